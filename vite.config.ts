@@ -1,0 +1,68 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { signallingApp } from './src/cli/serve.mjs';
+
+const base = `${process.env.BASE_PATH ?? ''}/`;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** The PeerServer and signalling.json beside the page, as `npm start` has them. */
+function signalling(): Plugin {
+	return {
+		name: 'umbra-signalling',
+		configureServer(server) {
+			if (server.httpServer) server.middlewares.use(signallingApp(server.httpServer).app);
+		}
+	};
+}
+
+const pwa = () =>
+	SvelteKitPWA({
+		base,
+		registerType: 'prompt',
+		injectRegister: false,
+		kit: { base, trailingSlash: 'always', adapterFallback: '404.html', spa: true },
+		workbox: {
+			globPatterns: [
+				'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',
+				'prerendered/**/*.html'
+			]
+		},
+		manifest: {
+			name: 'Umbra',
+			short_name: 'Umbra',
+			description: 'Hidden-traitor board games on your phones, without a server.',
+			start_url: './',
+			scope: './',
+			display: 'standalone',
+			orientation: 'any',
+			background_color: '#0a0d0c',
+			theme_color: '#0a0d0c',
+			categories: ['games'],
+			icons: [
+				{ src: 'pwa-64x64.png', sizes: '64x64', type: 'image/png' },
+				{ src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
+				{ src: 'pwa-512x512.png', sizes: '512x512', type: 'image/png' },
+				{
+					src: 'maskable-icon-512x512.png',
+					sizes: '512x512',
+					type: 'image/png',
+					purpose: 'maskable'
+				}
+			]
+		}
+	});
+
+export default defineConfig(({ mode }) => ({
+	define: { __VERSION__: JSON.stringify(version) },
+	plugins: [sveltekit(), ...(mode === 'test' ? [] : [signalling(), pwa()])],
+	...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+	test: {
+		environment: 'node',
+		include: ['tests/**/*.test.ts'],
+		exclude: ['tests/e2e/**'],
+		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
+	}
+}));
