@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { signallingApp } from './src/cli/serve.mjs';
@@ -17,6 +18,15 @@ function signalling(): Plugin {
 		}
 	};
 }
+
+/** Unit tests run on node but see runes as a browser does (.config/runes-environment.js). */
+const svelteInBrowser = [
+	{ find: /^svelte$/, replacement: resolve('node_modules/svelte/src/index-client.js') },
+	{
+		find: /^svelte\/reactivity$/,
+		replacement: resolve('node_modules/svelte/src/reactivity/index-client.js')
+	}
+];
 
 const pwa = () =>
 	SvelteKitPWA({
@@ -58,9 +68,9 @@ const pwa = () =>
 export default defineConfig(({ mode }) => ({
 	define: { __VERSION__: JSON.stringify(version) },
 	plugins: [sveltekit(), ...(mode === 'test' ? [] : [signalling(), pwa()])],
-	...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+	...(mode === 'test' ? { resolve: { alias: svelteInBrowser } } : {}),
 	test: {
-		environment: 'node',
+		environment: './.config/runes-environment.js',
 		include: ['tests/**/*.test.ts'],
 		exclude: ['tests/e2e/**'],
 		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
