@@ -1,0 +1,2 @@
+/** Which box a row comes in. */
+export type Box = 'base';

@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+import type { Session } from '$lib/session.svelte';
+import type { TableGame } from '$lib/table/match';
+
+/** What a game draws. Loaded when it is needed. */
+export interface GameUi {
+	/** Everything of a running or finished match. */
+	Table: Component<{ session: Session }>;
+	/** The game's own switches in the lobby. `onchange` is missing for those who only look. */
+	Options: Component<{
+		options: Record<string, unknown>;
+		seats: number;
+		onchange?: (options: Record<string, unknown>) => void;
+	}>;
+	/** The page of all cards and tokens. */
+	Cards: Component;
+}
+
+/** A game on the shelf: its rules for the table, its pictures for the screen. */
+export interface GamePlugin extends TableGame {
+	title: string;
+	ui(): Promise<GameUi>;
+}
