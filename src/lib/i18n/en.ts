@@ -1,0 +1,211 @@
+import { plural } from './plural';
+
+/** The app's own words. The games keep theirs in their own folders. */
+const en = {
+	close: 'Close',
+	home: 'Home',
+	back: 'Back',
+	language: 'Language',
+	settings: 'Settings',
+	skip: 'Skip to the content',
+	failed: 'That did not work. Reload the page and try again.',
+	loading: 'Loading …',
+	players: (p: { n: number }) => plural('en', p.n, { one: '# player', other: '# players' }),
+
+	update: {
+		ready: 'A new version of the app is ready.',
+		now: 'Update now'
+	},
+
+	install: {
+		hint: 'Install Umbra and it starts like any app, offline too.',
+		now: 'Install',
+		ios: 'To install: tap Share in Safari, then “Add to Home Screen”.'
+	},
+
+	shelf: {
+		tagline:
+			'Board games with traitors at the table. Everyone on their own phone, no server, no accounts.',
+		host: 'Host a game',
+		join: 'Join a game',
+		alone: 'Play alone',
+		hostHint: 'Your phone becomes the table',
+		joinHint: 'With a link or a code',
+		aloneHint: 'Against bots, offline',
+		back: 'Back to your table',
+		backRole: {
+			host: 'you host',
+			guest: 'you sit there',
+			alone: 'alone, with bots'
+		},
+		backOver: 'finished',
+		howMany: 'How many at the table?',
+		howManyHint: 'You take one seat, bots take the others.',
+		opening: 'Opening the table …',
+		cards: 'All cards and tokens',
+		fan: 'An unofficial fan project, made for love of the game and not connected with its publisher. Own a copy to support those who made it.',
+		games: {
+			'dark-moon': {
+				title: 'Dark Moon',
+				line: 'A mining outpost on Titan is failing, and some of the crew want it to.',
+				facts: '3 to 7 players · about 75 minutes'
+			}
+		}
+	},
+
+	join: {
+		title: 'Join a game',
+		code: 'Room code',
+		codeHint: 'The letters on the host’s screen, or the whole link.',
+		codeMissing: 'Type the room code or paste the link you were sent.',
+		name: 'Your name',
+		nameHint: 'The others see it at the table.',
+		nameMissing: 'Write a name so that the others know you.',
+		submit: 'Join',
+		busy: 'Looking for the table …',
+		watch: 'Watch',
+		watchHint: 'You see what lies on the table and nobody’s secrets.'
+	},
+
+	lobby: {
+		title: 'Before the game',
+		code: 'Code',
+		link: 'Invite link',
+		qr: 'Invite QR code',
+		share: 'Share',
+		shareText: (p: { game: string }) => `Come to our table: ${p.game}`,
+		copy: 'Copy',
+		copied: 'Copied',
+		copyFailed: 'Select the link and copy it by hand.',
+		large: 'Show it large',
+		scan: 'Point a phone’s camera here or open the link.',
+		crew: 'At the table',
+		order: 'The order of the list is the order of play.',
+		you: 'you',
+		bot: 'bot',
+		open: 'free seat',
+		here: 'here',
+		away: 'away',
+		seat: (p: { n: number }) => `Seat ${p.n}`,
+		up: (p: { name: string }) => `Move ${p.name} up`,
+		down: (p: { name: string }) => `Move ${p.name} down`,
+		remove: (p: { name: string }) => `Remove ${p.name}`,
+		removeSure: (p: { name: string }) => `Remove ${p.name}? They cannot come back to this table.`,
+		removeYes: 'Remove',
+		removeNo: 'Keep',
+		addBot: 'Add a bot',
+		addSeat: 'Add a seat',
+		watchers: (p: { n: number }) =>
+			plural('en', p.n, { one: '# person is watching', other: '# people are watching' }),
+		name: 'Your name',
+		onlyHost: 'Only host, do not play',
+		onlyHostHint: 'This device runs the table and shows what everybody may see.',
+		options: 'Options',
+		optionsHint: 'As they stand, they are right for a first game.',
+		start: 'Start the game',
+		needMore: (p: { n: number }) =>
+			plural('en', p.n, {
+				one: 'One more seat must be filled, by a person or a bot.',
+				other: '# more seats must be filled, by people or bots.'
+			}),
+		needFewer: (p: { n: number }) => `At most ${p.n} can play. Remove a seat.`,
+		nameMissing: 'Write your name first.',
+		ready: (p: { n: number }) => `${p.n} at the table. Ready.`,
+		stay: 'Keep this page open while you play: your phone is the table.',
+		waiting: 'Waiting for the host to start.',
+		watching: 'You are watching.',
+		leave: 'Leave the table',
+		leaveSure: 'Leave? The table ends for everybody here.',
+		leaveYes: 'Leave',
+		leaveNo: 'Stay',
+		notHere: 'This table is not kept on this device.',
+		notHereJoin: 'Join with the code',
+		started: 'Started'
+	},
+
+	link: {
+		connecting: 'Connecting to the host …',
+		open: 'Connected',
+		away: 'The host does not answer. Your seat is kept; waiting.',
+		closed: 'The connection has ended.',
+		retry: 'Try again'
+	},
+
+	signalling: {
+		off: 'No new guests are let in now.',
+		connecting: 'Opening the door for guests …',
+		open: 'Open for guests',
+		lost: 'The meeting point is lost. Everyone here plays on; new guests cannot come in until it is back.'
+	},
+
+	refused: {
+		notAsked: 'The table is not asking you now. Wait for your question.',
+		notAllowed: 'That is not possible now. Choose something else.',
+		questionPassed: 'The table has moved on. Read the new question and choose again.',
+		over: 'The match is over. Start a new one from the home page.',
+		notSeated: 'You have no seat at this table. Join again with the invite link.',
+		badFrame: 'The table could not read what your phone sent. Reload the page and try again.',
+		full: 'Every seat is taken. Ask the host to add one, or watch.',
+		running: 'This match has already begun. Watch it, or wait for the next one.',
+		removed:
+			'The host removed you from this table. Ask the host for a new table if that was a mistake.',
+		tooOld: 'Your app is older than the host’s. Reload the page to update it, then join again.',
+		tooNew: 'The host’s app is older than yours. Ask the host to reload the page and update.',
+		noSuchTable:
+			'No table answers to this code. Check the letters and ask whether the host’s page is open.',
+		unreachable:
+			'The host was found, but the phones cannot reach each other. Put both on the same Wi-Fi, or set a TURN server in the settings.',
+		noSignalling:
+			'The meeting point does not answer. Check your internet connection, or the signalling server in the settings.',
+		takenOver:
+			'Your seat is open in another tab or on another device. Close it there, then reload this page.',
+		ended: 'The host has closed this table. Ask for a new invite.',
+		tooFew: 'Too few seats are filled. Add a bot or wait for more people.',
+		nameTaken: 'Somebody at the table already has this name. Choose another.'
+	},
+
+	peek: {
+		hold: 'Hold to look'
+	},
+
+	prefs: {
+		you: 'You',
+		name: 'Your name',
+		defaultName: 'Host',
+		network: 'How the phones find each other',
+		networkHint:
+			'The defaults work for most people. Everybody at one table needs the same signalling server.',
+		host: 'Signalling server',
+		port: 'Port',
+		path: 'Path',
+		secure: 'Encrypted (https)',
+		stun: 'STUN servers',
+		stunHint: 'Separated by spaces. They tell your phone its own address on the internet.',
+		turn: 'TURN server',
+		turnHint: 'Passes encrypted packets on where phones cannot reach each other. Empty: none.',
+		turnUser: 'TURN user',
+		turnPassword: 'TURN password',
+		save: 'Save',
+		saved: 'Saved.',
+		reset: 'Back to the defaults',
+		badHost: 'Write a host name such as peer.example.org, without https://.',
+		badPort: 'A port is a number from 1 to 65535.',
+		badStun: 'Each address must begin with stun: or stuns:.',
+		badTurn: 'The address must begin with turn: or turns:.',
+		privacy: 'What leaves your phone',
+		privacyLines: [
+			'To the signalling server: the room code and your network address, so that the phones find each other. No names, no moves.',
+			'To the STUN servers: one question, “what is my address?”.',
+			'To the phones at your table: your name and your moves, encrypted, straight from phone to phone. They learn your network address.',
+			'To a TURN server, only if you set one: the same packets, still encrypted. It cannot read them.',
+			'To anybody else: nothing. No accounts, no counting of visitors, no advertising. Matches are kept on this device alone.'
+		],
+		about: 'About',
+		version: 'Version',
+		commit: 'Commit'
+	}
+};
+
+/** The shape every language must have. */
+export type AppWords = typeof en;
+export default en;

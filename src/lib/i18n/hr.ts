@@ -1,0 +1,220 @@
+import type { AppWords } from './en';
+import { plural } from './plural';
+
+export default {
+	close: 'Zatvori',
+	home: 'Početna',
+	back: 'Natrag',
+	language: 'Jezik',
+	settings: 'Postavke',
+	skip: 'Preskoči na sadržaj',
+	failed: 'Nije uspjelo. Ponovno učitajte stranicu i pokušajte još jednom.',
+	loading: 'Učitavanje …',
+	players: (p) => plural('hr', p.n, { one: '# igrač', few: '# igrača', other: '# igrača' }),
+
+	update: {
+		ready: 'Spremna je nova verzija aplikacije.',
+		now: 'Ažuriraj'
+	},
+
+	install: {
+		hint: 'Instalirajte Umbru i pokretat će se kao svaka aplikacija, i bez interneta.',
+		now: 'Instaliraj',
+		ios: 'Za instalaciju dodirnite Dijeli u Safariju, zatim „Dodaj na početni zaslon”.'
+	},
+
+	shelf: {
+		tagline:
+			'Društvene igre s izdajnicima za stolom. Svatko na svojem mobitelu, bez poslužitelja i bez računa.',
+		host: 'Otvori stol',
+		join: 'Pridruži se',
+		alone: 'Solo igra',
+		hostHint: 'Vaš mobitel postaje stol',
+		joinHint: 'Poveznicom ili kodom',
+		aloneHint: 'Protiv botova, bez interneta',
+		back: 'Natrag za stol',
+		backRole: {
+			host: 'vi ste domaćin',
+			guest: 'čeka vas mjesto',
+			alone: 'solo, s botovima'
+		},
+		backOver: 'završeno',
+		howMany: 'Koliko igrača za stolom?',
+		howManyHint: 'Vi zauzimate jedno mjesto, botovi ostala.',
+		opening: 'Otvaram stol …',
+		cards: 'Sve karte i oznake',
+		fan: 'Neslužbeni projekt obožavatelja, nastao iz ljubavi prema igri i nepovezan s njezinim izdavačem. Kupnjom igre podržavate njezine autore.',
+		games: {
+			'dark-moon': {
+				title: 'Dark Moon',
+				line: 'Rudarska postaja na Titanu se raspada, a dio posade upravo to i želi.',
+				facts: '3 do 7 igrača · oko 75 minuta'
+			}
+		}
+	},
+
+	join: {
+		title: 'Pridruži se igri',
+		code: 'Kod stola',
+		codeHint: 'Slova s domaćinova zaslona ili cijela poveznica.',
+		codeMissing: 'Upišite kod stola ili zalijepite poveznicu koju ste dobili.',
+		name: 'Vaše ime',
+		nameHint: 'Vide ga ostali za stolom.',
+		nameMissing: 'Upišite ime da vas ostali prepoznaju.',
+		submit: 'Pridruži se',
+		busy: 'Tražim stol …',
+		watch: 'Gledaj',
+		watchHint: 'Vidite ono što leži na stolu, ali ničije tajne.'
+	},
+
+	lobby: {
+		title: 'Prije igre',
+		code: 'Kod',
+		link: 'Poveznica za poziv',
+		qr: 'QR kod za poziv',
+		share: 'Podijeli',
+		shareText: (p) => `Pridružite nam se za stolom: ${p.game}`,
+		copy: 'Kopiraj',
+		copied: 'Kopirano',
+		copyFailed: 'Označite poveznicu i kopirajte je ručno.',
+		large: 'Prikaži veliko',
+		scan: 'Uperite kameru mobitela ovamo ili otvorite poveznicu.',
+		crew: 'Za stolom',
+		order: 'Redoslijed na popisu redoslijed je igranja.',
+		you: 'vi',
+		bot: 'bot',
+		open: 'slobodno mjesto',
+		here: 'tu',
+		away: 'odsutan',
+		seat: (p) => `Mjesto ${p.n}`,
+		up: (p) => `Pomakni gore: ${p.name}`,
+		down: (p) => `Pomakni dolje: ${p.name}`,
+		remove: (p) => `Ukloni: ${p.name}`,
+		removeSure: (p) => `Ukloniti igrača ${p.name}? Povratak za ovaj stol neće biti moguć.`,
+		removeYes: 'Ukloni',
+		removeNo: 'Zadrži',
+		addBot: 'Dodaj bota',
+		addSeat: 'Dodaj mjesto',
+		watchers: (p) =>
+			plural('hr', p.n, {
+				one: 'Gleda # osoba',
+				few: 'Gledaju # osobe',
+				other: 'Gleda # osoba'
+			}),
+		name: 'Vaše ime',
+		onlyHost: 'Samo domaćin, ne igram',
+		onlyHostHint: 'Ovaj uređaj vodi stol i pokazuje ono što svi smiju vidjeti.',
+		options: 'Opcije',
+		optionsHint: 'Ovakve kakve jesu, prave su za prvu igru.',
+		start: 'Započni igru',
+		needMore: (p) =>
+			plural('hr', p.n, {
+				one: 'Treba popuniti još # mjesto, osobom ili botom.',
+				few: 'Treba popuniti još # mjesta, osobama ili botovima.',
+				other: 'Treba popuniti još # mjesta, osobama ili botovima.'
+			}),
+		needFewer: (p) => `Može ih igrati najviše ${p.n}. Uklonite jedno mjesto.`,
+		nameMissing: 'Najprije upišite svoje ime.',
+		ready: (p) =>
+			plural('hr', p.n, {
+				one: '# igrač za stolom. Sve je spremno.',
+				few: '# igrača za stolom. Sve je spremno.',
+				other: '# igrača za stolom. Sve je spremno.'
+			}),
+		stay: 'Ne zatvarajte ovu stranicu dok igrate: vaš mobitel je stol.',
+		waiting: 'Čeka se da domaćin započne igru.',
+		watching: 'Gledate igru.',
+		leave: 'Napusti stol',
+		leaveSure: 'Otići? Time stol završava za sve.',
+		leaveYes: 'Otiđi',
+		leaveNo: 'Ostani',
+		notHere: 'Ovaj stol nije spremljen na ovom uređaju.',
+		notHereJoin: 'Pridruži se kodom',
+		started: 'U tijeku'
+	},
+
+	link: {
+		connecting: 'Povezivanje s domaćinom …',
+		open: 'Povezano',
+		away: 'Domaćin se ne javlja. Vaše je mjesto sačuvano; čekamo.',
+		closed: 'Veza je završena.',
+		retry: 'Pokušaj ponovno'
+	},
+
+	signalling: {
+		off: 'Novi gosti sada ne mogu ući.',
+		connecting: 'Otvaram vrata gostima …',
+		open: 'Otvoreno za goste',
+		lost: 'Sastajalište se ne javlja. Tko je tu, igra dalje; novi gosti ne mogu ući dok se ne vrati.'
+	},
+
+	refused: {
+		notAsked: 'Stol sada ne pita vas. Pričekajte svoje pitanje.',
+		notAllowed: 'To sada nije moguće. Odaberite nešto drugo.',
+		questionPassed: 'Igra je otišla dalje. Pročitajte novo pitanje i odaberite ponovno.',
+		over: 'Igra je završena. Novu započnite s početne stranice.',
+		notSeated: 'Nemate mjesto za ovim stolom. Pridružite se ponovno poveznicom iz poziva.',
+		badFrame:
+			'Stol nije razumio što je vaš mobitel poslao. Ponovno učitajte stranicu i pokušajte još jednom.',
+		full: 'Sva su mjesta zauzeta. Zamolite domaćina da doda mjesto ili gledajte igru.',
+		running: 'Ova je igra već počela. Gledajte je ili pričekajte sljedeću.',
+		removed: 'Domaćin vas je uklonio od stola. Ako je to bila zabuna, zamolite ga za novi stol.',
+		tooOld:
+			'Vaša je aplikacija starija od domaćinove. Ponovno učitajte stranicu da se ažurira, pa se pridružite.',
+		tooNew:
+			'Domaćinova je aplikacija starija od vaše. Zamolite ga da ponovno učita stranicu i ažurira je.',
+		noSuchTable:
+			'Nijedan se stol ne javlja na ovaj kod. Provjerite slova i pitajte je li domaćinova stranica otvorena.',
+		unreachable:
+			'Domaćin je pronađen, ali se mobiteli ne mogu povezati. Spojite oba na isti Wi-Fi ili u postavkama upišite TURN poslužitelj.',
+		noSignalling:
+			'Sastajalište se ne javlja. Provjerite internetsku vezu ili poslužitelj za povezivanje u postavkama.',
+		takenOver:
+			'Vaše je mjesto otvoreno u drugoj kartici ili na drugom uređaju. Zatvorite ga ondje, pa ponovno učitajte ovu stranicu.',
+		ended: 'Domaćin je zatvorio ovaj stol. Zamolite za novi poziv.',
+		tooFew: 'Popunjeno je premalo mjesta. Dodajte bota ili pričekajte još ljudi.',
+		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.'
+	},
+
+	peek: {
+		hold: 'Drži i gledaj'
+	},
+
+	prefs: {
+		you: 'Vi',
+		name: 'Vaše ime',
+		defaultName: 'Domaćin',
+		network: 'Kako se mobiteli pronalaze',
+		networkHint:
+			'Zadane vrijednosti većini odgovaraju. Svi za istim stolom trebaju isti poslužitelj za povezivanje.',
+		host: 'Poslužitelj za povezivanje',
+		port: 'Priključak',
+		path: 'Putanja',
+		secure: 'Šifrirano (https)',
+		stun: 'STUN poslužitelji',
+		stunHint: 'Odvojeni razmacima. Mobitelu kažu njegovu adresu na internetu.',
+		turn: 'TURN poslužitelj',
+		turnHint:
+			'Prosljeđuje šifrirane pakete kad se mobiteli ne mogu izravno povezati. Prazno: nema ga.',
+		turnUser: 'TURN korisnik',
+		turnPassword: 'TURN lozinka',
+		save: 'Spremi',
+		saved: 'Spremljeno.',
+		reset: 'Vrati zadano',
+		badHost: 'Upišite ime poslužitelja, na primjer peer.example.org, bez https://.',
+		badPort: 'Priključak je broj od 1 do 65535.',
+		badStun: 'Svaka adresa mora počinjati sa stun: ili stuns:.',
+		badTurn: 'Adresa mora počinjati s turn: ili turns:.',
+		privacy: 'Što odlazi s vašeg mobitela',
+		privacyLines: [
+			'Poslužitelju za povezivanje: kod stola i vaša mrežna adresa, da se mobiteli pronađu. Bez imena i bez poteza.',
+			'STUN poslužiteljima: jedno pitanje, „koja je moja adresa?”.',
+			'Mobitelima za vašim stolom: vaše ime i vaši potezi, šifrirano, izravno s mobitela na mobitel. Oni saznaju vašu mrežnu adresu.',
+			'TURN poslužitelju, samo ako ga upišete: isti paketi, i dalje šifrirani. On ih ne može pročitati.',
+			'Nikome drugom: ništa. Nema računa, brojanja posjeta ni oglasa. Igre se čuvaju samo na ovom uređaju.'
+		],
+		about: 'O aplikaciji',
+		version: 'Verzija',
+		commit: 'Izdanje koda'
+	}
+} satisfies AppWords;
