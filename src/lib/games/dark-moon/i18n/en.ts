@@ -1,0 +1,8 @@
+import { cards } from './en/cards';
+import { journal, notes } from './en/journal';
+import { blocked, outcome } from './en/outcome';
+import { questions } from './en/questions';
+import type { DarkMoonWords } from './shape';
+
+/** Dark Moon in English. */
+export default { cards, journal, notes, questions, blocked, outcome } satisfies DarkMoonWords;
