@@ -67,12 +67,18 @@ export type BlockedReason =
 	| 'isRevealed'
 	| 'missingTokens';
 
-/** What the words of a question may need to know of the table, as the seat sees it. */
-export interface Scene<Step extends Asking = Asking> {
-	/** The entry that asks. */
-	todo: Extract<Todo, { step: Step }>;
+/** What sentences ask of the table. */
+export interface Names {
 	/** Prints the name of a player. */
 	name(seat: string): string;
+	/** Difficulty of a malfunction in this match; null for a complication. */
+	printed(id: TaskId): number | null;
+}
+
+/** What the words of a question may need to know of the table, as the seat sees it. */
+export interface Scene<Step extends Asking = Asking> extends Names {
+	/** The entry that asks. */
+	todo: Extract<Todo, { step: Step }>;
 	/** Own dice just rolled; empty for all others. */
 	roll: readonly Rolled[];
 	/** The Success marker. */

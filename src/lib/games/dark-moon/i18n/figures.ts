@@ -1,4 +1,4 @@
-import type { Lang } from '$lib/i18n/index.svelte';
+import type { Lang } from '$lib/i18n/plural';
 
 /** A face of a die or a Die token with its sign: "+4", "−2". */
 export function signed(n: number): string {

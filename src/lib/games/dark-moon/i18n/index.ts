@@ -1,4 +1,4 @@
-import type { Lang } from '$lib/i18n/index.svelte';
+import type { Lang } from '$lib/i18n/plural';
 import type { Asking } from '../rules/todo';
 import type { Choice, Scene } from './asking';
 import type { DarkMoonWords } from './shape';

@@ -9,7 +9,7 @@ import type { VariantId } from '../content/variants';
 import type { Remembers, Says } from '../rules/journal';
 import type { Area, Dice, Outcome, Rolled } from '../rules/state';
 import type { InfectedAction } from '../rules/todo';
-import type { BlockedReason, Questions } from './asking';
+import type { BlockedReason, Names, Questions } from './asking';
 
 /** A card or token: its name, and what it does in one or two sentences. */
 export interface Labelled {
@@ -81,13 +81,6 @@ export interface Cards {
 	cubes(n: number): string;
 }
 
-/** What the sentences of the journal ask of the table. */
-export interface Names {
-	/** Prints the name of a player. */
-	name(seat: string): string;
-	/** Difficulty of a malfunction in the deck in play; null for a complication. */
-	printed(id: TaskId): number | null;
-}
 export type Journal = { [Name in keyof Says]: (p: Says[Name] & Names) => string };
 export type Notes = { [Name in keyof Remembers]: (p: Remembers[Name] & Names) => string };
 

@@ -14,24 +14,24 @@ export const cards: Cards = {
 	tokensOf,
 	cubes,
 	characters: {
-		jon: { name: 'Jon', text: 'When out of a malfunction, takes up to three dice instead of two.' },
+		jon: { name: 'Jon', text: 'Out of a malfunction you take up to three dice instead of two.' },
 		luba: {
 			name: 'Luba',
-			text: 'Once on her own turn she may roll everything again instead of sending.'
+			text: 'Once on your own turn you may roll everything again instead of sending.'
 		},
 		michihiro: {
 			name: 'Michihiro',
-			text: 'After his own Repair Life Support, whether it holds or not, takes one die.'
+			text: 'After Repair Life Support on your own turn you take one die, whether it holds or not.'
 		},
 		steve: {
 			name: 'Steve',
-			text: 'After his own Repair Shields, whether it holds or not, takes one die.'
+			text: 'After Repair Shields on your own turn you take one die, whether it holds or not.'
 		},
 		enver: {
 			name: 'Enver',
-			text: 'After his own Repair Outpost, whether it holds or not, takes one die.'
+			text: 'After Repair Outpost on your own turn you take one die, whether it holds or not.'
 		},
-		chaya: { name: 'Chaya', text: 'Draws three Tasks instead of two and plays one of them.' },
+		chaya: { name: 'Chaya', text: 'You draw three Tasks instead of two and play one of them.' },
 		daniel: {
 			name: 'DANIEL',
 			text: 'Never tires: there is no Fatigue token of DANIEL. Never starts as Commander.'
@@ -228,7 +228,7 @@ export const cards: Cards = {
 		},
 		energySpike: {
 			name: 'Energy Spike',
-			text: 'With no or one Shield token: one more is placed, and a second is tested. With two or more: only a test.'
+			text: 'Below two Shield tokens one is placed. Then the shields are tested.'
 		},
 		sabotage: {
 			name: 'Sabotage',

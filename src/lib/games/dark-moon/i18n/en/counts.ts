@@ -1,4 +1,4 @@
-import { plural } from '$lib/i18n/index.svelte';
+import { plural } from '$lib/i18n/plural';
 import type { DieKind } from '../../content/dice';
 import type { Area, Dice, Rolled } from '../../rules/state';
 import { listed, signed } from '../figures';

@@ -1,9 +1,9 @@
-import type { TaskId } from '../../content/tasks';
 import type { Area, Ballot } from '../../rules/state';
 import { signed, total } from '../figures';
-import type { Journal, Names, Notes } from '../shape';
+import type { Journal, Notes } from '../shape';
 import { cards } from './cards';
 import { list } from './counts';
+import { task } from './missions';
 
 const BALLOT: Record<Ballot, string> = { strong: 'clean', weak: 'infected', none: 'nothing' };
 
@@ -34,8 +34,7 @@ export const journal: Journal = {
 	stationMended: ({ station }) => `${cards.stations[station].name} works again.`,
 	rested: ({ character }) => `${cards.characters[character].name} is rested.`,
 	bonusDeclined: ({ by, name }) => `${name(by)} leaves all tokens where they are.`,
-	tookFreeDie: ({ by, dice, name }) =>
-		`${name(by)} takes a die for the repair: ${cards.handful(dice)}.`,
+	tookFreeDie: ({ by, dice, name }) => `${name(by)} takes ${cards.handful(dice)} for the repair.`,
 	paidSabotage: ({ by, dice, name }) => `Sabotage. ${name(by)} discards ${cards.handful(dice)}.`,
 	voteCalled: ({ by, on, why, name }) =>
 		why === 'action'
@@ -81,7 +80,7 @@ export const journal: Journal = {
 	demoralized: ({ swaps, name }) => {
 		const swapped = Object.entries(swaps).filter(([, n]) => n > 0);
 		return swapped.length
-			? `Strong dice turn Weak: ${list(swapped.map(([seat, n]) => `${name(seat)} ${n}`))}.`
+			? `Strong dice become Weak: ${list(swapped.map(([seat, n]) => `${name(seat)} ${n}`))}.`
 			: 'Nobody has a die to swap.';
 	},
 	paidDie: ({ by, dice, name }) => `${name(by)} pays ${cards.handful(dice)} for the action.`,
@@ -166,10 +165,4 @@ function tokenName(area: Area, id: string): string {
 	return area === 'outpost'
 		? cards.stations[id as keyof typeof cards.stations].name
 		: cards.characters[id as keyof typeof cards.characters].name;
-}
-
-/** A Task with its difficulty, since many malfunctions share a name. */
-function task({ printed }: Names, id: TaskId): string {
-	const difficulty = printed(id);
-	return difficulty === null ? cards.tasks[id] : `${cards.tasks[id]} ${difficulty}`;
 }

@@ -1,4 +1,6 @@
 import type { Cards } from '../shape';
+import type { TaskId } from '../../content/tasks';
+import type { Names } from '../asking';
 import { tokensOf } from './counts';
 
 export const events: Cards['events'] = {
@@ -103,6 +105,12 @@ export const tasks: Cards['tasks'] = {
 	strategicCompromise: 'Strategic Compromise',
 	bloodTest: 'Voluntary Blood Testing'
 };
+
+/** A Task with its difficulty, since many malfunctions share a name. */
+export function task({ printed }: Pick<Names, 'printed'>, id: TaskId): string {
+	const difficulty = printed(id);
+	return difficulty === null ? tasks[id] : `${tasks[id]} ${difficulty}`;
+}
 
 export const malfunction: Cards['malfunction'] = {
 	text: ({ area, difficulty }) =>

@@ -2,6 +2,7 @@ import type { Questions } from '../asking';
 import { answers } from './answers';
 import { cards } from './cards';
 import { damage } from './damage';
+import { task } from './missions';
 import { rolls } from './rolls';
 import { vote } from './votes';
 
@@ -95,7 +96,7 @@ export const questions: Questions = {
 		waits: ({ who }) => `${who} chooses a Task.`,
 		rule: () =>
 			'Draw two Tasks, play one face up, discard the other unseen. Nobody may prove what was discarded. You may say anything about it.',
-		choice: { playTask: ({ args: [id] }) => plain(`Play ${cards.tasks[id]}`) }
+		choice: { playTask: (p) => plain(`Play ${task(p, p.args[0])}`) }
 	},
 	obey: {
 		heading: () => 'You have an order. What do you make of it?',
@@ -133,10 +134,10 @@ export const questions: Questions = {
 		rule: () =>
 			'You see the next three Tasks. Any of them go face down to the discards. The others go back on top of the deck, in the order you choose, the first one on top.',
 		choice: {
-			arrange: ({ args: [ids] }) =>
-				ids.length
+			arrange: (p) =>
+				p.args[0].length
 					? plain(
-							`Put back ${ids.map((id) => cards.tasks[id]).join(', then ')}`,
+							`Put back ${p.args[0].map((id) => task(p, id)).join(', then ')}`,
 							'The first one will be drawn first.'
 						)
 					: plain('Discard them all')
