@@ -1,0 +1,48 @@
+const NAME_LENGTH = 24;
+/** Signs that show nothing: control, format, surrogate, private, and the blanks that are letters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+/** More marks on one letter than any language needs. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+/** A person's name as the table shows it: at most 24 characters, trimmed, nothing invisible. */
+export function cleanName(name: string): string {
+	const visible = name
+		.slice(0, 400)
+		.replace(/\s+/gu, ' ')
+		.replace(INVISIBLE, '')
+		.normalize('NFC')
+		.replace(PILED_MARKS, '$1');
+	return [...visible.trim()].slice(0, NAME_LENGTH).join('').trim();
+}
+
+/** Names that a person would take for the same. */
+export const sameName = (a: string, b: string) =>
+	a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
+
+/** How much a value from outside may hold. */
+export interface Bounds {
+	depth: number;
+	/** Values in all, nested ones included. */
+	values: number;
+	/** UTF-16 units of one string or key. */
+	text: number;
+}
+
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether a value is plain JSON within bounds and has no key that touches a prototype. */
+export function isBounded(value: unknown, bounds: Bounds): boolean {
+	let left = bounds.values;
+	const fits = (part: unknown, depth: number): boolean => {
+		if (--left < 0 || depth > bounds.depth) return false;
+		if (part === null || typeof part === 'boolean') return true;
+		if (typeof part === 'number') return Number.isFinite(part);
+		if (typeof part === 'string') return part.length <= bounds.text;
+		if (typeof part !== 'object') return false;
+		if (Array.isArray(part)) return part.every((item) => fits(item, depth + 1));
+		return Object.entries(part).every(
+			([key, item]) => key.length <= bounds.text && !DANGEROUS.has(key) && fits(item, depth + 1)
+		);
+	};
+	return fits(value, 0);
+}

@@ -1,0 +1,264 @@
+import type { Replay } from '$lib/replay/format';
+import type { PlayerID, SeatView } from '$lib/table/match';
+import type { Link } from './link';
+import { Outbox } from './outbox';
+import { PROTOCOL, readHostFrame } from './protocol';
+import type { HostFrame, Lobby, Reason } from './protocol';
+import { Reach } from './reach';
+import { randomHex } from './token';
+
+/** How a guest stands to its host; `away`: it was there and is not heard now. */
+export type LinkState = 'connecting' | 'open' | 'away' | 'closed';
+
+/** What a guest knows; the host's screen is drawn from one too. */
+export interface GuestState {
+	link: LinkState;
+	seat: PlayerID | null;
+	/** `seat` or `watch` once the host has let it in. */
+	as: 'seat' | 'watch' | null;
+	lobby: Lobby | null;
+	view: SeatView | null;
+	refused: Reason | null;
+	canWatch: boolean;
+	pending: boolean;
+	replay: Replay | null;
+}
+
+/** What a guest starts from. */
+export interface GuestSetup {
+	/** Makes a new link to the host; rejects with a `Reason` as message. */
+	connect(): Promise<Link>;
+	/** The secret of this device for this table. */
+	token: string;
+	/** Told what has changed. */
+	tell(change: Partial<GuestState>): void;
+	/** A clock that only grows, ms. */
+	now?: () => number;
+}
+
+/** What a guest asks for in its hello. */
+export type Wish = { want: 'return' | 'watch' } | { want: 'seat'; name: string };
+
+const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
+
+/** How often the host is asked for a sign of life, and after what silence it is away, ms. */
+const BEAT = 2000;
+const AWAY_AFTER = 6000;
+/** A beat that comes so late means that this page slept, ms. */
+const SLEPT = 5000;
+/** How long a host may take to answer when this page has just woken up, ms. */
+const PROBE = 1900;
+/** An unanswered action is sent again after this, ms. */
+const RESEND = 4000;
+
+/**
+ * One person's end of the table: keeps the newest view, sends actions until they are answered,
+ * and finds the way back by itself when the link is lost.
+ */
+export class Guest {
+	private readonly reach: Reach;
+	private readonly outbox = new Outbox();
+	private readonly page = randomHex(8);
+	private readonly now: () => number;
+	private readonly beat: ReturnType<typeof setInterval>;
+	private wish: Wish = { want: 'return' };
+	private link: Link | null = null;
+	private epoch = 0;
+	private n = -1;
+	private heard = 0;
+	private lastBeat: number;
+	private missed = 0;
+	private letIn = false;
+	private done = false;
+	private state: LinkState = 'connecting';
+
+	constructor(private readonly setup: GuestSetup) {
+		this.now = setup.now ?? (() => performance.now());
+		this.lastBeat = this.now();
+		this.reach = new Reach({
+			connect: () => setup.connect(),
+			greet: (link) => link.send(this.hello()),
+			answered: (link, message) => this.answered(link, message),
+			missed: (why) => this.unreached(why)
+		});
+		this.beat = setInterval(() => this.look(), BEAT);
+		this.reach.start();
+	}
+
+	/** Asks for a seat, or to watch; at once when there is a link, else as soon as there is. */
+	ask(wish: Wish) {
+		this.wish = wish;
+		this.setup.tell({ refused: null });
+		this.link?.send(this.hello());
+	}
+
+	/** Sends an action and resolves when it has been answered. One at a time: others are dropped. */
+	act(move: string, args: unknown[], question: number): Promise<void> {
+		if (this.done || this.outbox.isFull) return Promise.resolve();
+		this.setup.tell({ pending: true, refused: null });
+		const { frame, answered } = this.outbox.put({ move, args, question }, this.now());
+		this.link?.send(frame);
+		return answered;
+	}
+
+	/** Looks at once whether the host is there: after waking up, or when the network has changed. */
+	wake() {
+		if (this.done) return;
+		this.link?.send({ t: 'ping' });
+		this.heard = Math.max(this.heard, this.now() - AWAY_AFTER + PROBE);
+		if (this.state !== 'open') this.reach.now();
+	}
+
+	/** Tells the host that this page closes; it may come back. */
+	hide() {
+		this.link?.send({ t: 'bye' });
+	}
+
+	/** Ends it. `leave`: gives a seat in the lobby up, else the seat waits. */
+	close(leave: boolean) {
+		this.link?.send(leave ? { t: 'bye', leave } : { t: 'bye' });
+		this.finish();
+	}
+
+	private hello() {
+		const { token } = this.setup;
+		return { t: 'hello', v: PROTOCOL, token, page: this.page, ...this.wish };
+	}
+
+	/** A link that is being tried has spoken: the first that is let in, or refused, is the one. */
+	private answered(link: Link, message: unknown) {
+		const frame = readHostFrame(message);
+		if (this.done || !frame) return link.close();
+		const older = this.link;
+		if (frame.t === 'welcome' && frame.epoch < this.epoch) return link.close();
+		this.link = link;
+		this.reach.stop();
+		link.onMessage((next) => this.hear(link, next));
+		link.onClose(() => this.lost(link));
+		link.onTrouble((trouble) => this.troubled(link, trouble));
+		older?.close();
+		this.hear(link, message);
+	}
+
+	private hear(link: Link, message: unknown) {
+		const frame = readHostFrame(message);
+		if (link !== this.link || !frame) return;
+		this.heard = this.now();
+		if (this.state !== 'open') this.become('open');
+		this.take(frame);
+	}
+
+	private take(frame: HostFrame) {
+		const { tell } = this.setup;
+		if (frame.t === 'welcome') this.welcomed(frame.epoch, frame.seat);
+		else if (frame.t === 'lobby') this.gather(frame.lobby, frame.seat);
+		else if (frame.t === 'view') this.see(frame.epoch, frame.view);
+		else if (frame.t === 'replay') tell({ replay: frame.replay });
+		else if (frame.t === 'ack') this.settle(frame);
+		else if (frame.t === 'pong') this.compare(frame.n);
+		else if (frame.t === 'refused') this.turnedAway(frame.why, frame.canWatch);
+		else if (frame.why === 'away') this.lost(this.link);
+		else this.end(frame.why);
+	}
+
+	private welcomed(epoch: number, seat: PlayerID | null) {
+		if (epoch > this.epoch) this.n = -1;
+		this.epoch = epoch;
+		this.letIn = true;
+		this.wish = { want: seat === null ? 'watch' : 'return' };
+		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false });
+		for (const frame of this.outbox.unanswered(this.now())) this.link?.send(frame);
+	}
+
+	private gather(lobby: Lobby, seat: PlayerID | null) {
+		this.setup.tell({ lobby, seat, as: this.letIn ? asOf(seat) : null });
+	}
+
+	private see(epoch: number, view: SeatView) {
+		if (epoch !== this.epoch || view.n < this.n) return;
+		this.n = view.n;
+		this.setup.tell({ view });
+		if (this.outbox.seen(view.n)) this.setup.tell({ pending: false });
+	}
+
+	private settle(ack: HostFrame & { t: 'ack' }) {
+		const settled = this.outbox.answer(ack.id, ack.ok ? ack.n : this.n, this.n);
+		if (!ack.ok) this.setup.tell({ refused: ack.why });
+		if (settled) this.setup.tell({ pending: false });
+	}
+
+	/** The host is further on than we have seen, twice in a row: ask for everything again. */
+	private compare(n: number) {
+		this.missed = this.letIn && n > this.n ? this.missed + 1 : 0;
+		if (this.missed < 2) return;
+		this.missed = 0;
+		this.link?.send(this.hello());
+	}
+
+	private turnedAway(why: Reason, canWatch: boolean) {
+		if (why === 'removed' || why === 'tooOld' || why === 'tooNew') return this.end(why);
+		if (why === 'badFrame') return this.setup.tell({ refused: why });
+		// Only looked in: that there is no seat yet is no refusal.
+		const silent = why === 'notSeated' && this.wish.want === 'return';
+		this.letIn = false;
+		this.wish = { want: 'return' };
+		this.setup.tell({ refused: silent ? null : why, canWatch, as: null });
+	}
+
+	private look() {
+		const now = this.now();
+		const slept = now - this.lastBeat > BEAT + SLEPT;
+		this.lastBeat = now;
+		if (slept) return this.wake();
+		if (!this.link) return;
+		this.link.send({ t: 'ping' });
+		for (const frame of this.outbox.unanswered(now, RESEND)) this.link.send(frame);
+		if (now - this.heard > AWAY_AFTER && this.state === 'open') this.missing();
+	}
+
+	/** The host is silent: look for it anew, beside the old link, which may come back by itself. */
+	private missing() {
+		this.become('away');
+		this.reach.now();
+	}
+
+	private troubled(link: Link, trouble: boolean) {
+		if (link !== this.link) return;
+		if (trouble) this.missing();
+		else this.link.send({ t: 'ping' });
+	}
+
+	private lost(link: Link | null) {
+		if (this.done || link !== this.link) return;
+		this.link = null;
+		link?.close();
+		this.missing();
+	}
+
+	private unreached(why: Reason) {
+		const stranger = this.epoch === 0 && !this.link;
+		if (stranger) this.setup.tell({ refused: why });
+	}
+
+	private become(state: LinkState) {
+		const known = this.epoch > 0 || state !== 'away';
+		this.state = known ? state : 'connecting';
+		if (state === 'open') this.reach.stop();
+		this.setup.tell({ link: this.state });
+	}
+
+	private end(why: Reason) {
+		this.setup.tell({ refused: why, canWatch: false });
+		this.finish();
+	}
+
+	private finish() {
+		this.done = true;
+		clearInterval(this.beat);
+		this.reach.stop();
+		this.outbox.giveUp();
+		this.link?.close();
+		this.state = 'closed';
+		this.setup.tell({ link: 'closed', pending: false });
+	}
+}

@@ -1,0 +1,254 @@
+import type { SavedMove, SavedTable } from '$lib/saves/saves';
+import type { PlayerID, TableGame } from '$lib/table/match';
+import { Audience } from './audience';
+import type { Client } from './client';
+import type { Link } from './link';
+import { actionId, PROTOCOL, readGuestFrame, versionGap } from './protocol';
+import type { GuestFrame, Hello, Reason } from './protocol';
+import { Room } from './room';
+import { Running } from './running';
+import { randomHex } from './token';
+
+/** Where a host keeps its table; each promise resolves when it is safe there. */
+export interface TableStore {
+	keepTable(table: SavedTable): Promise<void>;
+	keepMove(code: string, number: number, move: SavedMove): Promise<void>;
+}
+
+/** What a host starts from. */
+export interface HostSetup {
+	game: TableGame;
+	table: SavedTable;
+	/** What has been played before. */
+	moves?: SavedMove[];
+	store: TableStore;
+	/** How long bots think, ms. */
+	pace?: number;
+	/** A clock that only grows, ms. */
+	now?: () => number;
+}
+
+type Said = Pick<GuestFrame & { t: 'act' }, 'id' | 'move' | 'args' | 'question'>;
+
+/** How often silence is looked for, ms. */
+const BEAT = 2000;
+const MOST_WATCHERS = 16;
+
+/**
+ * The table: knows every secret, and tells each link no more than its seat may know. Seats belong
+ * to tokens, and a link acts for the seat of the token it has shown, whatever its frames say. What
+ * is said is dealt with one after the other.
+ */
+export class Host {
+	readonly room: Room;
+	private readonly audience: Audience;
+	private running: Running | null = null;
+	private queue: Promise<unknown> = Promise.resolve();
+	private thinking: ReturnType<typeof setTimeout> | null = null;
+	private readonly beat: ReturnType<typeof setInterval>;
+	private closed = false;
+
+	/** Throws a sentence when a saved match cannot be played on. */
+	constructor(private readonly setup: HostSetup) {
+		const { game, table, moves = [], now = () => performance.now() } = setup;
+		if (table.seed !== null) this.running = Running.load(game, table, moves);
+		table.epoch += 1;
+		table.over = this.running?.over ?? false;
+		this.room = new Room(table, game.seats);
+		this.audience = new Audience(this.room, now);
+		if (this.running) this.audience.present(this.running);
+		this.beat = setInterval(() => this.audience.look(), BEAT);
+		this.job(() => this.keep());
+		this.wakeBots();
+	}
+
+	get table(): SavedTable {
+		return this.room.table;
+	}
+
+	/** Resolves when everything said so far has been dealt with. */
+	async settled(): Promise<void> {
+		for (let last; last !== this.queue;) await (last = this.queue);
+	}
+
+	/** Listens to a link. `local`: it belongs to this page. */
+	attach(link: Link, local = false) {
+		if (this.closed) link.close();
+		else this.audience.admit(link, local, (client, message) => this.hear(client, message));
+	}
+
+	/** Writes a change of the lobby down and tells everybody. */
+	changed() {
+		this.job(async () => {
+			await this.keep();
+			this.audience.tellLobby();
+			this.audience.tellViews();
+		});
+	}
+
+	/** Deals the match. Returns why not: a reason, or the game's own sentence about its options. */
+	start(): string | null {
+		if (this.room.notReady) return this.room.notReady;
+		const seed = randomHex(32);
+		try {
+			this.running = Running.deal(this.setup.game, this.table, seed);
+		} catch (error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+		this.room.begin(seed);
+		this.audience.present(this.running);
+		this.changed();
+		this.wakeBots();
+		return null;
+	}
+
+	/** Takes a seat away; a person in it is barred and told so. */
+	remove(id: PlayerID) {
+		const barred = this.room.remove(id, this.table.ownToken);
+		if (barred !== null) this.job(() => this.audience.expel(barred, 'removed'));
+		this.changed();
+		this.wakeBots();
+	}
+
+	/** Says goodbye to everybody for a while: this page closes and may come back. */
+	hide() {
+		this.audience.dismissAll('away');
+	}
+
+	/** Says goodbye to everybody and does nothing more; only `away` leaves them hope. */
+	close(why: Reason | 'away') {
+		this.closed = true;
+		clearInterval(this.beat);
+		if (this.thinking) clearTimeout(this.thinking);
+		this.audience.dismissAll(why);
+	}
+
+	private hear(client: Client, message: unknown) {
+		const gap = versionGap(message);
+		if (gap) return client.send({ t: 'refused', why: gap, canWatch: false });
+		const frame = readGuestFrame(message);
+		if (!frame || client.isBusy) return this.bad(client, message);
+		if (frame.t === 'ping') return this.pong(client);
+		if (frame.t === 'bye') return this.goodbye(client, frame.leave ?? false);
+		client.queued += 1;
+		this.job(async () => {
+			client.queued -= 1;
+			if (!this.audience.has(client)) return;
+			await (frame.t === 'hello' ? this.hello(client, frame) : this.act(client, frame));
+		});
+	}
+
+	private bad(client: Client, message: unknown) {
+		const id = actionId(message);
+		if (id) client.send({ t: 'ack', id, ok: false, why: 'badFrame' });
+		else client.send({ t: 'refused', why: 'badFrame', canWatch: false });
+		if (client.misbehave()) this.audience.dismiss(client, 'badFrame');
+	}
+
+	private pong(client: Client) {
+		client.send({ t: 'pong', n: this.running?.shown ?? -1 });
+		if (client.behind && !client.isChoked) this.job(() => this.audience.tellViews(client));
+	}
+
+	private goodbye(client: Client, leave: boolean) {
+		if (leave && client.token !== null && this.room.leave(client.token)) this.changed();
+		this.audience.lost(client);
+	}
+
+	private async hello(client: Client, { token, page, want, name }: Hello) {
+		client.greeted = true;
+		const why = this.room.isBarred(token) ? 'removed' : await this.seat(token, want, name);
+		if (why) {
+			const canWatch = this.canWatch && ['full', 'running', 'notSeated'].includes(why);
+			if (why !== 'removed') this.audience.tellLobby(client);
+			return client.send({ t: 'refused', why, canWatch });
+		}
+		this.audience.bind(client, token, page);
+		const { epoch, code } = this.table;
+		const seat = this.audience.seatOf(client);
+		client.send({ t: 'welcome', v: PROTOCOL, seat, epoch, code });
+		this.audience.tellLobby();
+		this.audience.tellViews(client);
+	}
+
+	/** Finds the place a hello asks for. Returns why there is none. */
+	private async seat(token: string, want: Hello['want'], name?: string): Promise<Reason | null> {
+		if (this.room.seatOf(token) !== null) return null;
+		if (want === 'watch') return this.canWatch ? null : 'full';
+		if (want === 'return') return this.room.closed ?? 'notSeated';
+		if (name === undefined) return 'badFrame';
+		const why = this.room.take(token, name);
+		if (!why) await this.keep();
+		return why;
+	}
+
+	private get canWatch(): boolean {
+		return this.audience.watchers < MOST_WATCHERS;
+	}
+
+	private async act(client: Client, said: Said) {
+		const seat = this.audience.seatOf(client);
+		const answer =
+			seat === null
+				? ({ ok: false, why: 'notSeated' } as const)
+				: (this.running?.answered(seat, said.id) ?? (await this.say(seat, said)));
+		client.send({ t: 'ack', id: said.id, ...answer });
+		if (answer.ok && this.running) this.show(this.running);
+	}
+
+	/** The one way to act, for people and bots: apply, store. */
+	private async say(seat: PlayerID, said: Said) {
+		const { running } = this;
+		if (!running) return { ok: false, why: 'notAsked' } as const;
+		const answer = await running.act(seat, said, (number, move) =>
+			this.setup.store.keepMove(this.table.code, number, move)
+		);
+		if (running.over && !this.table.over) {
+			this.table.over = true;
+			await this.keep();
+		}
+		return answer;
+	}
+
+	/** Shows what has been stored since the last time. */
+	private show(running: Running) {
+		if (running.shown === running.n) return;
+		running.shown = running.n;
+		this.audience.tellViews();
+		this.wakeBots();
+	}
+
+	private wakeBots() {
+		if (this.thinking || this.closed || !this.botsAsked.length) return;
+		this.thinking = setTimeout(() => {
+			this.thinking = null;
+			this.job(() => this.answerForBots());
+		}, this.setup.pace ?? 0);
+	}
+
+	private get botsAsked(): PlayerID[] {
+		const bots = this.table.seats.flatMap(({ kind }, i) => (kind === 'bot' ? [String(i)] : []));
+		return this.running?.askedAmong(bots) ?? [];
+	}
+
+	private async answerForBots() {
+		const { running } = this;
+		if (!running) return;
+		for (const seat of this.botsAsked)
+			for (const said of running.botAnswers(seat)) {
+				const answer = await this.say(seat, said);
+				if (answer.ok) break;
+			}
+		this.show(running);
+	}
+
+	private job(work: () => unknown) {
+		this.queue = this.queue.then(work).catch((error: unknown) => {
+			console.error(error instanceof Error ? error.message : error);
+		});
+	}
+
+	private async keep() {
+		await this.setup.store.keepTable(this.table);
+	}
+}

@@ -1,0 +1,93 @@
+import type { Link } from './link';
+import { REASONS, type Reason } from './protocol';
+
+/** What a search for the host needs. */
+export interface ReachSetup {
+	connect(): Promise<Link>;
+	/** Says hello on a new link. */
+	greet(link: Link): void;
+	/** Hears the first message on it. */
+	answered(link: Link, message: unknown): void;
+	/** A try has failed. */
+	missed(why: Reason): void;
+}
+
+/** Pauses between tries, s; the last one for ever. */
+const PAUSES = [0.3, 1, 2, 4, 8, 16, 30];
+/** A host that is reached but does not answer is given up after this, ms. */
+const ANSWER = 10_000;
+
+const reasonOf = (error: unknown): Reason =>
+	REASONS.find((reason) => error instanceof Error && error.message === reason) ?? 'unreachable';
+
+/** Tries to reach the host, one link at a time, again and again until told to stop. */
+export class Reach {
+	private running = false;
+	private trying = false;
+	private tries = 0;
+	private pause: ReturnType<typeof setTimeout> | null = null;
+	private attempt = 0;
+
+	constructor(private readonly setup: ReachSetup) {}
+
+	start() {
+		this.running = true;
+		void this.again();
+	}
+
+	/** Tries at once, and from short pauses on. */
+	now() {
+		this.tries = 0;
+		this.start();
+	}
+
+	/** No more tries; one that is under way comes to nothing. */
+	stop() {
+		this.running = this.trying = false;
+		this.attempt += 1;
+		this.tries = 0;
+		if (this.pause) clearTimeout(this.pause);
+	}
+
+	private async again() {
+		if (!this.running || this.trying) return;
+		if (this.pause) clearTimeout(this.pause);
+		this.trying = true;
+		const attempt = ++this.attempt;
+		const isCurrent = () => attempt === this.attempt;
+		try {
+			const link = await this.setup.connect();
+			if (isCurrent()) this.listen(link, isCurrent);
+			else link.close();
+		} catch (error) {
+			if (isCurrent()) this.failed(reasonOf(error));
+		}
+	}
+
+	private listen(link: Link, isCurrent: () => boolean) {
+		const giveUp = () => {
+			clearTimeout(late);
+			if (!isCurrent()) return;
+			this.attempt += 1;
+			link.close();
+			this.failed('unreachable');
+		};
+		const late = setTimeout(giveUp, ANSWER);
+		link.onClose(giveUp);
+		link.onMessage((message) => {
+			clearTimeout(late);
+			if (isCurrent()) this.setup.answered(link, message);
+			else link.close();
+		});
+		this.setup.greet(link);
+	}
+
+	private failed(why: Reason) {
+		this.trying = false;
+		this.setup.missed(why);
+		if (!this.running) return;
+		const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+		this.tries += 1;
+		this.pause = setTimeout(() => void this.again(), pause * 1000);
+	}
+}

@@ -1,0 +1,39 @@
+import { act, createMatch, viewOf, type Match, type TableGame } from '$lib/table/match';
+import { digest } from './digest';
+import type { Replay } from './format';
+
+/** What one seat said: seat, move, arguments. */
+export type Said = Replay['moves'][number];
+
+/**
+ * The match a replay tells, after its first `upTo` moves (default: all). Throws a sentence when it
+ * is of other rules or a move is refused.
+ */
+export function play(game: TableGame, replay: Replay, upTo = replay.moves.length): Match {
+	if (replay.game !== game.id) throw new Error(`a replay of ${replay.game}, not of ${game.id}`);
+	if (replay.rules !== game.rules)
+		throw new Error(`a replay of rules ${replay.rules}, we play rules ${game.rules}`);
+	const { seed, options } = replay;
+	const match = createMatch(game, { seats: replay.seats.length, seed, options });
+	replay.moves.slice(0, upTo).forEach(([seat, move, ...args], i) => {
+		const why = act(match, seat as string, move as string, args);
+		if (why) throw new Error(`move ${i} (seat ${seat}: ${move}) is refused: ${why}`);
+	});
+	return match;
+}
+
+/** A short hash of all that anybody can see of a match. */
+export function digestOf(match: Match): string {
+	const seats = Array.from({ length: match.seats }, (_, seat) => String(seat));
+	return digest([null, ...seats].map((seat) => viewOf(match, seat)));
+}
+
+/** The names of checks of a replay that do not hold: numbers of moves, or `end`. */
+export function brokenChecks(game: TableGame, replay: Replay): string[] {
+	return Object.entries(replay.checks)
+		.filter(([at, hash]) => {
+			const upTo = at === 'end' ? replay.moves.length : Number(at);
+			return digestOf(play(game, replay, upTo)) !== hash;
+		})
+		.map(([at]) => at);
+}

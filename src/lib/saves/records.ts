@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+const seat = v.object({
+	kind: v.picklist(['open', 'person', 'bot']),
+	name: v.string(),
+	/** The secret of the device that holds the seat. */
+	token: v.nullable(v.string())
+});
+const tableSchema = v.object({
+	format: v.literal(1),
+	code: v.string(),
+	role: v.picklist(['host', 'alone']),
+	game: v.string(),
+	rules: v.number(),
+	/** Proves to the signalling server that the code is ours. */
+	peerToken: v.string(),
+	/** The host's own token as a player at this table. */
+	ownToken: v.string(),
+	/** How often this table has been opened. */
+	epoch: v.number(),
+	seats: v.array(seat),
+	/** Tokens of removed guests. */
+	barred: v.array(v.string()),
+	options: v.record(v.string(), v.unknown()),
+	/** The seed of the match; `null` in the lobby. */
+	seed: v.nullable(v.string()),
+	over: v.boolean(),
+	/** When it was last written, ms since 1970. Only sorts. */
+	at: v.number()
+});
+/** A table that this device hosts, but for its moves. */
+export type SavedTable = v.InferOutput<typeof tableSchema>;
+export type SavedSeat = SavedTable['seats'][number];
+
+const moveSchema = v.object({
+	seat: v.string(),
+	move: v.string(),
+	args: v.array(v.unknown()),
+	/** The action's id, so that a repeated one is known even after a reload. */
+	id: v.string()
+});
+/** One accepted action. */
+export type SavedMove = v.InferOutput<typeof moveSchema>;
+
+const heldSchema = v.object({
+	format: v.literal(1),
+	code: v.string(),
+	token: v.string(),
+	name: v.string(),
+	/** `null` until the host has said it. */
+	game: v.nullable(v.string()),
+	/** Sits at the table or watches; `null` while only looking in. */
+	as: v.nullable(v.picklist(['seat', 'watch'])),
+	over: v.boolean(),
+	at: v.number()
+});
+/** This device's place at somebody else's table. */
+export type HeldSeat = v.InferOutput<typeof heldSchema>;
+
+const settingsSchema = v.object({
+	name: v.string(),
+	/** A PeerServer of the user's; `null`: the one beside the app, else the public one. */
+	signalling: v.nullable(
+		v.object({ host: v.string(), port: v.number(), path: v.string(), secure: v.boolean() })
+	),
+	/** STUN addresses; `null`: what fits the signalling server in use. */
+	stun: v.nullable(v.array(v.string())),
+	turn: v.nullable(v.object({ urls: v.string(), username: v.string(), credential: v.string() }))
+});
+/** What a person has set on this device. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** Settings before anybody has set any. */
+export const FIRST_SETTINGS: Settings = { name: '', signalling: null, stun: null, turn: null };
+
+const reader =
+	<T extends v.GenericSchema>(schema: T) =>
+	(data: unknown): v.InferOutput<T> | null => {
+		const result = v.safeParse(schema, data);
+		return result.success ? result.output : null;
+	};
+
+export const readTable = reader(tableSchema);
+export const readMove = reader(moveSchema);
+export const readHeld = reader(heldSchema);
+export const readSettings = reader(settingsSchema);

@@ -1,0 +1,130 @@
+import { openDrawers, type Drawers } from './drawers';
+import {
+	FIRST_SETTINGS,
+	readHeld,
+	readMove,
+	readSettings,
+	readTable,
+	type HeldSeat,
+	type SavedMove,
+	type SavedTable,
+	type Settings
+} from './records';
+
+export type { HeldSeat, SavedMove, SavedSeat, SavedTable, Settings } from './records';
+export { FIRST_SETTINGS } from './records';
+
+/** What can be wrong with what this device keeps; ids of sentences. */
+export type Trouble = 'brokenSave' | 'notKept';
+
+/** Tables, seats and settings of this device. Nothing in it throws: what cannot be read is not there. */
+export class Saves {
+	private readonly troubles = new Set<Trouble>();
+
+	constructor(private readonly drawers: Drawers) {
+		if (!drawers.kept) this.troubles.add('notKept');
+	}
+
+	/** What has gone wrong so far: a record that could not be read, or nothing is kept. */
+	get trouble(): Trouble[] {
+		return [...this.troubles];
+	}
+
+	/** Whether a table survives a reload of this page. */
+	get kept(): boolean {
+		return !this.troubles.has('notKept');
+	}
+
+	/** A hosted table with its moves, up to the first that is missing or broken. */
+	async table(code: string): Promise<{ table: SavedTable; moves: SavedMove[] } | null> {
+		const table = this.read(readTable, await this.safely(this.drawers.get('tables', code)));
+		if (!table) return null;
+		const moves: SavedMove[] = [];
+		for (const [number, record] of (await this.safely(this.drawers.moves(code))) ?? []) {
+			const move = number === moves.length ? this.read(readMove, record) : null;
+			if (!move) break;
+			moves.push(move);
+		}
+		return { table, moves };
+	}
+
+	async tables(): Promise<SavedTable[]> {
+		const records = (await this.safely(this.drawers.all('tables'))) ?? [];
+		return newestFirst(records.map((record) => this.read(readTable, record)));
+	}
+
+	/** Resolves when the table is stored. */
+	keepTable(table: SavedTable): Promise<void> {
+		return this.write('tables', table.code, { ...table, at: Date.now() });
+	}
+
+	/** Resolves when the move is stored. `number`: how many came before it. */
+	keepMove(code: string, number: number, move: SavedMove): Promise<void> {
+		return this.write('moves', [code, number], move);
+	}
+
+	async dropTable(code: string): Promise<void> {
+		await this.safely(this.drawers.drop('tables', code));
+		await this.safely(this.drawers.dropMoves(code));
+	}
+
+	async held(code: string): Promise<HeldSeat | null> {
+		return this.read(readHeld, await this.safely(this.drawers.get('held', code)));
+	}
+
+	async allHeld(): Promise<HeldSeat[]> {
+		const records = (await this.safely(this.drawers.all('held'))) ?? [];
+		return newestFirst(records.map((record) => this.read(readHeld, record)));
+	}
+
+	keepHeld(held: HeldSeat): Promise<void> {
+		return this.write('held', held.code, { ...held, at: Date.now() });
+	}
+
+	async dropHeld(code: string): Promise<void> {
+		await this.safely(this.drawers.drop('held', code));
+	}
+
+	async settings(): Promise<Settings> {
+		const record = await this.safely(this.drawers.get('settings', 'settings'));
+		return this.read(readSettings, record) ?? { ...FIRST_SETTINGS };
+	}
+
+	keepSettings(settings: Settings): Promise<void> {
+		return this.write('settings', 'settings', settings);
+	}
+
+	private read<T>(reader: (data: unknown) => T | null, record: unknown): T | null {
+		if (record === undefined || record === null) return null;
+		const read = reader(record);
+		if (!read) this.troubles.add('brokenSave');
+		return read;
+	}
+
+	private async write(...[kind, key, record]: Parameters<Drawers['put']>): Promise<void> {
+		try {
+			// Through JSON: what a component hands in may be a proxy, which no database takes.
+			await this.drawers.put(kind, key, JSON.parse(JSON.stringify(record)));
+		} catch {
+			this.troubles.add('notKept');
+		}
+	}
+
+	private async safely<T>(reading: Promise<T>): Promise<T | undefined> {
+		try {
+			return await reading;
+		} catch {
+			this.troubles.add('notKept');
+			return undefined;
+		}
+	}
+}
+
+const newestFirst = <T extends { at: number }>(records: (T | null)[]): T[] =>
+	records.filter((record) => record !== null).sort((a, b) => b.at - a.at);
+
+let opened: Promise<Saves> | null = null;
+
+/** The saves of this device, opened once. */
+export const openSaves = (): Promise<Saves> =>
+	(opened ??= openDrawers().then((drawers) => new Saves(drawers)));
