@@ -39,7 +39,7 @@ export type Move<G> = {
 
 /** One step of a turn. `T` is its entry on the list. */
 export interface Step<G, T extends Todo = Todo> {
-	/** Seats that have yet to answer. Default: `todo.by`. */
+	/** Seats that have yet to answer. Default: `todo.by`, if the step has moves. */
 	asks?(G: Open<G>, todo: T): PlayerID[];
 	/** Every answer `seat` could give, from what it may know. */
 	options?(G: Seen<G>, seat: PlayerID, todo: T): Option[];
@@ -62,7 +62,11 @@ export function done(G: Flow) {
 }
 
 const seatsAsked = <G extends Flow>(step: Step<G>, G: G, todo: Todo): PlayerID[] =>
-	step.asks ? step.asks(G as unknown as Open<G>, todo) : todo.by === undefined ? [] : [todo.by];
+	step.asks
+		? step.asks(G as unknown as Open<G>, todo)
+		: step.moves && todo.by !== undefined
+			? [todo.by]
+			: [];
 
 /** Works on the list until a seat must choose, the list is empty, or the game is over. */
 function advance<G extends Flow>(
@@ -83,7 +87,7 @@ function advance<G extends Flow>(
 		done(G);
 		step.run?.(table, todo);
 	}
-	events.endGame(G.outcome);
+	events.endGame({ ...(G.outcome as object) });
 }
 
 /** What a step offers a seat: the one source of legality for rules, panels and bots. */

@@ -15,7 +15,7 @@ import {
 import type { Effect } from '../rules/state';
 import type { Box } from './boxes';
 
-interface Event {
+export interface Event {
 	box: Box;
 	cubes: number;
 	/** Happens once, when the Event is put on its camera. */
@@ -50,3 +50,6 @@ export const EVENTS = {
 } as const satisfies Record<string, Event>;
 
 export type EventId = keyof typeof EVENTS;
+
+/** The row of an Event, with everything a row may hold. */
+export const eventRow = (id: EventId): Event => EVENTS[id];

@@ -2,7 +2,7 @@ import type { Effect } from '../rules/state';
 import { thinCrew } from '../rules/effects';
 import type { Box } from './boxes';
 
-interface Final {
+export interface Final {
 	box: Box;
 	cubes: number;
 	/** Happens once when the Final Event begins. */
@@ -22,3 +22,6 @@ export const FINALS = {
 } as const satisfies Record<string, Final>;
 
 export type FinalId = keyof typeof FINALS;
+
+/** The row of a Final Event, with everything a row may hold. */
+export const finalRow = (id: FinalId): Final => FINALS[id];

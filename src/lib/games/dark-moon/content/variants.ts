@@ -1,14 +1,29 @@
 import type { Box } from './boxes';
 
-interface Variant {
+export interface Variant {
 	box: Box;
 	/** Whom it helps; `table`: neither side. */
 	helps: 'infected' | 'uninfected' | 'table';
 	/** Smallest number of players it is for. */
 	seats?: number;
 	/** Variants it does not go together with. */
-	not?: readonly string[];
+	not?: readonly VariantId[];
 }
+
+export type VariantId =
+	| 'tablePicksFinal'
+	| 'richPool'
+	| 'expensiveVoting'
+	| 'firstIsLast'
+	| 'flimsyQuarantine'
+	| 'telepathicInfected'
+	| 'deadlyEvents'
+	| 'noMoreComplications'
+	| 'nerfedRevealExtreme'
+	| 'nerfedRevealNormal'
+	| 'safeOrders'
+	| 'fatiguedInfected'
+	| 'costlyActions';
 
 /** Switches of the lobby; each is a standing rule asked for at one place. */
 export const VARIANTS = {
@@ -25,6 +40,7 @@ export const VARIANTS = {
 	safeOrders: { box: 'base', helps: 'uninfected' },
 	fatiguedInfected: { box: 'base', helps: 'uninfected' },
 	costlyActions: { box: 'base', helps: 'uninfected' }
-} as const satisfies Record<string, Variant>;
+} as const satisfies Record<VariantId, Variant>;
 
-export type VariantId = keyof typeof VARIANTS;
+/** The row of a variant, with everything a row may hold. */
+export const variantRow = (id: VariantId): Variant => VARIANTS[id];

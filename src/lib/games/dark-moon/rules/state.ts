@@ -105,6 +105,7 @@ export interface State extends Flow, Sealed {
 		tasks: TaskId[];
 		taskDiscards: TaskId[];
 		events: EventId[];
+		eventDiscards: EventId[];
 		stationBag: StationId[];
 		fatigueBag: CharacterId[];
 		sealed: Record<PlayerID, unknown>;

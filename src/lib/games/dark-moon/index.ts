@@ -1,0 +1,18 @@
+import type { SeatView } from '$lib/table/match';
+import type { GamePlugin } from '../game';
+import { random, sensible } from './bots';
+import { darkMoon as game, options } from './rules/game';
+import type { View } from './rules/state';
+
+/** Dark Moon as it stands on the shelf. */
+export const darkMoon: GamePlugin = {
+	id: 'dark-moon',
+	title: 'Dark Moon',
+	rules: 1,
+	seats: { min: 3, max: 7 },
+	game,
+	defaults: () => ({ variants: [] }),
+	options: (view: SeatView, seat) => options(view.G as View, seat),
+	bots: { sensible, random },
+	ui: () => import('./ui')
+};
