@@ -18,7 +18,7 @@ const config = {
 		runes: ({ filename }) => (filename.includes('/node_modules/') ? undefined : true)
 	},
 	kit: {
-		adapter: adapter({ fallback: '404.html' }),
+		adapter: adapter({ pages: process.env.BUILD_FOLDER ?? 'build', fallback: '404.html' }),
 		paths: { base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''), relative: true },
 		serviceWorker: { register: false },
 		version: { name: process.env.COMMIT ?? commit(), pollInterval: 0 },

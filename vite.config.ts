@@ -14,17 +14,21 @@ function signalling(): Plugin {
 	return {
 		name: 'umbra-signalling',
 		configureServer(server) {
-			if (server.httpServer) server.middlewares.use(signallingApp(server.httpServer).app);
+			if (server.httpServer) server.middlewares.use(signallingApp(server.httpServer));
 		}
 	};
 }
 
 /** Unit tests run on node but see runes as a browser does (.config/runes-environment.js). */
-const svelteInBrowser = [
+const testAlias = [
 	{ find: /^svelte$/, replacement: resolve('node_modules/svelte/src/index-client.js') },
 	{
 		find: /^svelte\/reactivity$/,
 		replacement: resolve('node_modules/svelte/src/reactivity/index-client.js')
+	},
+	{
+		find: 'virtual:pwa-register',
+		replacement: resolve('node_modules/vite-plugin-pwa/dist/client/dev/register.js')
 	}
 ];
 
@@ -68,7 +72,7 @@ const pwa = () =>
 export default defineConfig(({ mode }) => ({
 	define: { __VERSION__: JSON.stringify(version) },
 	plugins: [sveltekit(), ...(mode === 'test' ? [] : [signalling(), pwa()])],
-	...(mode === 'test' ? { resolve: { alias: svelteInBrowser } } : {}),
+	...(mode === 'test' ? { resolve: { alias: testAlias } } : {}),
 	test: {
 		environment: './.config/runes-environment.js',
 		include: ['tests/**/*.test.ts'],
