@@ -2,6 +2,7 @@ import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import type { Link } from './link';
 import { Outbox } from './outbox';
+import { Pulse } from './pulse';
 import { PROTOCOL, readHostFrame } from './protocol';
 import type { HostFrame, Lobby, Reason } from './protocol';
 import { Reach } from './reach';
@@ -41,13 +42,6 @@ export type Wish = { want: 'return' | 'watch' } | { want: 'seat'; name: string }
 
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
 
-/** How often the host is asked for a sign of life, and after what silence it is away, ms. */
-const BEAT = 2000;
-const AWAY_AFTER = 6000;
-/** A beat that comes so late means that this page slept, ms. */
-const SLEPT = 5000;
-/** How long a host may take to answer when this page has just woken up, ms. */
-const PROBE = 1900;
 /** An unanswered action is sent again after this, ms. */
 const RESEND = 4000;
 
@@ -60,13 +54,11 @@ export class Guest {
 	private readonly outbox = new Outbox();
 	private readonly page = randomHex(8);
 	private readonly now: () => number;
-	private readonly beat: ReturnType<typeof setInterval>;
+	private readonly pulse: Pulse;
 	private wish: Wish = { want: 'return' };
 	private link: Link | null = null;
 	private epoch = 0;
 	private n = -1;
-	private heard = 0;
-	private lastBeat: number;
 	private missed = 0;
 	private letIn = false;
 	private done = false;
@@ -74,14 +66,20 @@ export class Guest {
 
 	constructor(private readonly setup: GuestSetup) {
 		this.now = setup.now ?? (() => performance.now());
-		this.lastBeat = this.now();
 		this.reach = new Reach({
 			connect: () => setup.connect(),
 			greet: (link) => link.send(this.hello()),
 			answered: (link, message) => this.answered(link, message),
 			missed: (why) => this.unreached(why)
 		});
-		this.beat = setInterval(() => this.look(), BEAT);
+		this.pulse = new Pulse({
+			now: this.now,
+			beat: (now) => this.beat(now),
+			woke: () => this.wake(),
+			silent: () => {
+				if (this.state === 'open') this.missing();
+			}
+		});
 		this.reach.start();
 	}
 
@@ -105,7 +103,7 @@ export class Guest {
 	wake() {
 		if (this.done) return;
 		this.link?.send({ t: 'ping' });
-		this.heard = Math.max(this.heard, this.now() - AWAY_AFTER + PROBE);
+		this.pulse.probe();
 		if (this.state !== 'open') this.reach.now();
 	}
 
@@ -116,6 +114,7 @@ export class Guest {
 
 	/** Ends it. `leave`: gives a seat in the lobby up, else the seat waits. */
 	close(leave: boolean) {
+		if (this.done) return;
 		this.link?.send(leave ? { t: 'bye', leave } : { t: 'bye' });
 		this.finish();
 	}
@@ -143,7 +142,7 @@ export class Guest {
 	private hear(link: Link, message: unknown) {
 		const frame = readHostFrame(message);
 		if (link !== this.link || !frame) return;
-		this.heard = this.now();
+		this.pulse.hear();
 		if (this.state !== 'open') this.become('open');
 		this.take(frame);
 	}
@@ -205,15 +204,9 @@ export class Guest {
 		this.setup.tell({ refused: silent ? null : why, canWatch, as: null });
 	}
 
-	private look() {
-		const now = this.now();
-		const slept = now - this.lastBeat > BEAT + SLEPT;
-		this.lastBeat = now;
-		if (slept) return this.wake();
-		if (!this.link) return;
-		this.link.send({ t: 'ping' });
-		for (const frame of this.outbox.unanswered(now, RESEND)) this.link.send(frame);
-		if (now - this.heard > AWAY_AFTER && this.state === 'open') this.missing();
+	private beat(now: number) {
+		this.link?.send({ t: 'ping' });
+		for (const frame of this.outbox.unanswered(now, RESEND)) this.link?.send(frame);
 	}
 
 	/** The host is silent: look for it anew, beside the old link, which may come back by itself. */
@@ -254,7 +247,7 @@ export class Guest {
 
 	private finish() {
 		this.done = true;
-		clearInterval(this.beat);
+		this.pulse.stop();
 		this.reach.stop();
 		this.outbox.giveUp();
 		this.link?.close();

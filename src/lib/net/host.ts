@@ -1,6 +1,7 @@
 import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import type { PlayerID, TableGame } from '$lib/table/match';
 import { Audience } from './audience';
+import { Bots } from './bots';
 import type { Client } from './client';
 import type { Link } from './link';
 import { actionId, PROTOCOL, readGuestFrame, versionGap } from './protocol';
@@ -44,7 +45,7 @@ export class Host {
 	private readonly audience: Audience;
 	private running: Running | null = null;
 	private queue: Promise<unknown> = Promise.resolve();
-	private thinking: ReturnType<typeof setTimeout> | null = null;
+	private readonly bots: Bots;
 	private readonly beat: ReturnType<typeof setInterval>;
 	private closed = false;
 
@@ -57,9 +58,14 @@ export class Host {
 		this.room = new Room(table, game.seats);
 		this.audience = new Audience(this.room, now);
 		if (this.running) this.audience.present(this.running);
+		this.bots = new Bots(
+			setup.pace ?? 0,
+			() => this.botsAsked.length > 0,
+			() => this.job(() => this.answerForBots())
+		);
 		this.beat = setInterval(() => this.audience.look(), BEAT);
 		this.job(() => this.keep());
-		this.wakeBots();
+		this.bots.wake();
 	}
 
 	get table(): SavedTable {
@@ -98,7 +104,7 @@ export class Host {
 		this.room.begin(seed);
 		this.audience.present(this.running);
 		this.changed();
-		this.wakeBots();
+		this.bots.wake();
 		return null;
 	}
 
@@ -107,7 +113,7 @@ export class Host {
 		const barred = this.room.remove(id, this.table.ownToken);
 		if (barred !== null) this.job(() => this.audience.expel(barred, 'removed'));
 		this.changed();
-		this.wakeBots();
+		this.bots.wake();
 	}
 
 	/** Says goodbye to everybody for a while: this page closes and may come back. */
@@ -119,7 +125,7 @@ export class Host {
 	close(why: Reason | 'away') {
 		this.closed = true;
 		clearInterval(this.beat);
-		if (this.thinking) clearTimeout(this.thinking);
+		this.bots.stop();
 		this.audience.dismissAll(why);
 	}
 
@@ -215,15 +221,7 @@ export class Host {
 		if (running.shown === running.n) return;
 		running.shown = running.n;
 		this.audience.tellViews();
-		this.wakeBots();
-	}
-
-	private wakeBots() {
-		if (this.thinking || this.closed || !this.botsAsked.length) return;
-		this.thinking = setTimeout(() => {
-			this.thinking = null;
-			this.job(() => this.answerForBots());
-		}, this.setup.pace ?? 0);
+		this.bots.wake();
 	}
 
 	private get botsAsked(): PlayerID[] {

@@ -140,13 +140,14 @@ export class Room {
 	}
 }
 
-/** A new table in its lobby, with `seats` open seats. */
+/** A new table in its lobby: the host by name, then open seats up to `seats`. */
 export function newTable(setup: {
 	code: string;
 	role: SavedTable['role'];
 	game: { id: string; rules: number; defaults(): Record<string, unknown> };
 	peerToken: string;
 	ownToken: string;
+	name: string;
 	seats: number;
 }): SavedTable {
 	const { code, role, game, peerToken, ownToken } = setup;
@@ -159,7 +160,10 @@ export function newTable(setup: {
 		peerToken,
 		ownToken,
 		epoch: 0,
-		seats: Array.from({ length: setup.seats }, openSeat),
+		seats: [
+			{ kind: 'person', name: setup.name, token: ownToken },
+			...Array.from({ length: setup.seats - 1 }, openSeat)
+		],
 		barred: [],
 		options: game.defaults(),
 		seed: null,
@@ -167,6 +171,3 @@ export function newTable(setup: {
 		at: 0
 	};
 }
-
-/** A host's own name, never empty. */
-export const nameOr = (name: string, otherwise: string) => cleanName(name) || otherwise;

@@ -1,0 +1,7 @@
+export { hostTable, playAlone } from './session/hosting';
+export { joinTable, resumable, resume, type Resumable } from './session/joining';
+export { whereToMeet } from './session/meeting';
+export { current, Session } from './session/session.svelte';
+export type { HostControls } from './net/desk';
+export type { LinkState } from './net/guest';
+export type { Lobby, SeatInfo } from './net/protocol';

@@ -1,0 +1,86 @@
+import { meetingAt, type MeetingPoint } from '$lib/net/signalling';
+import { newToken } from '$lib/net/token';
+import { openSaves, type HeldSeat } from '$lib/saves/saves';
+import { resumeHosted } from './hosting';
+import { whereToMeet } from './meeting';
+import { enter, Session } from './session.svelte';
+
+/** A table that this device can go back to. */
+export interface Resumable {
+	code: string;
+	game: string;
+	role: Session['role'];
+	over: boolean;
+}
+
+/** Looks in at a table; then `join` or `watch`. A kept token goes straight back to its seat. */
+export async function joinTable(code: string): Promise<Session> {
+	const hosted = await resumeHosted(code);
+	if (hosted) return hosted;
+	const saves = await openSaves();
+	const held: HeldSeat = (await saves.held(code)) ?? stranger(code);
+	const keep = async (change: Partial<HeldSeat>) => {
+		const before = JSON.stringify(held);
+		Object.assign(held, change);
+		if (JSON.stringify(held) !== before) await saves.keepHeld(held);
+	};
+	let point: Promise<MeetingPoint> | null = null;
+	const session: Session = new Session({
+		role: 'guest',
+		code,
+		token: held.token,
+		async connect() {
+			const { reachTable } = await import('$lib/net/links/peerjs');
+			try {
+				return await reachTable(code, meetingAt(await (point ??= whereToMeet())));
+			} catch (error) {
+				point = null;
+				throw error;
+			}
+		},
+		asking: (name) => keep(name === null ? { as: 'watch' } : { as: 'seat', name }),
+		changed() {
+			session.kept = saves.kept;
+			const { as, lobby, view, link, refused } = session;
+			if (link === 'closed' && (refused === 'removed' || refused === 'ended'))
+				void saves.dropHeld(code);
+			else if (as) void keep({ as, game: lobby?.game ?? held.game, over: Boolean(view?.over) });
+		},
+		end(_, left) {
+			if (left && !session.lobby?.started) void saves.dropHeld(code);
+		}
+	});
+	if (held.as === 'watch') session.watch();
+	return enter(session);
+}
+
+/** After a reload: hosts the table again, or sits down at it again. `null`: nothing to resume. */
+export async function resume(code: string): Promise<Session | null> {
+	const hosted = await resumeHosted(code);
+	if (hosted) return hosted;
+	const saves = await openSaves();
+	return (await saves.held(code)) ? joinTable(code) : null;
+}
+
+/** Tables to go back to, newest first. */
+export async function resumable(): Promise<Resumable[]> {
+	const saves = await openSaves();
+	const hosted = await saves.tables();
+	const held = (await saves.allHeld()).flatMap(({ game, ...seat }) =>
+		game === null ? [] : [{ ...seat, game, role: 'guest' as const }]
+	);
+	return [...hosted, ...held]
+		.sort((a, b) => b.at - a.at)
+		.map(({ code, game, role, over }) => ({ code, game, role, over }));
+}
+
+const stranger = (code: string): HeldSeat => ({
+	format: 1,
+	code,
+	token: newToken(),
+	name: '',
+	game: null,
+	as: null,
+	over: false,
+	at: 0
+});

@@ -1,0 +1,126 @@
+import { cleanName } from '$lib/net/bounds';
+import type { HostControls } from '$lib/net/desk';
+import { Guest, type GuestState, type LinkState } from '$lib/net/guest';
+import type { Link } from '$lib/net/link';
+import type { Signalling } from '$lib/net/links/listen';
+import type { Lobby } from '$lib/net/protocol';
+import { watchPage } from '$lib/net/wake';
+import type { Replay } from '$lib/replay/format';
+import type { PlayerID, SeatView } from '$lib/table/match';
+
+/** What a session is made of. */
+export interface Parts {
+	role: Session['role'];
+	code: string;
+	/** The secret of this device for this table. */
+	token: string;
+	/** Makes a link to the host; rejects with a reason. */
+	connect(): Promise<Link>;
+	/** Told after something the guest knows has changed. */
+	changed?(session: Session): void;
+	/** Told before a place is asked for: the token must be safe by then. */
+	asking?(name: string | null): Promise<void>;
+	/** Told when this page is looked at again. */
+	wake?(): void;
+	/** Told when this page closes or is put away; by default the guest says so to its host. */
+	hide?(): void;
+	/** Told when this page is through with the table; `left`: the person meant to leave it. */
+	end(session: Session, left: boolean): void;
+}
+
+/** One table as this person sees it. Every field is reactive. */
+export class Session {
+	readonly role: 'host' | 'guest' | 'alone';
+	readonly code: string;
+	lobby = $state.raw<Lobby | null>(null);
+	view = $state.raw<SeatView | null>(null);
+	seat = $state.raw<PlayerID | null>(null);
+	/** How the host has let this person in; `null` before. */
+	as = $state.raw<'seat' | 'watch' | null>(null);
+	link = $state.raw<LinkState>('connecting');
+	/** Reason of the last refused action, hello or start; cleared by the next. */
+	refused = $state.raw<string | null>(null);
+	/** After `full` or `running`: there is room to watch. */
+	canWatch = $state.raw(false);
+	/** An action is under way. */
+	pending = $state.raw(false);
+	/** The whole match, once it is over. */
+	replay = $state.raw<Replay | null>(null);
+	host = $state.raw<HostControls | null>(null);
+	signalling = $state.raw<Signalling | 'off'>('off');
+	/** Whether this device keeps its place over a reload. */
+	kept = $state.raw(true);
+	private readonly guest: Guest;
+	private readonly unwatch: () => void;
+	private closed = false;
+
+	constructor(private readonly parts: Parts) {
+		this.role = parts.role;
+		this.code = parts.code;
+		this.guest = new Guest({
+			connect: () => parts.connect(),
+			token: parts.token,
+			tell: (change) => this.learn(change)
+		});
+		this.unwatch = watchPage({
+			wake: () => {
+				parts.wake?.();
+				this.guest.wake();
+			},
+			hide: () => (parts.hide ? parts.hide() : this.guest.hide())
+		});
+	}
+
+	/** Answers the question on the screen; resolves when the answer has been dealt with. */
+	async act(move: string, ...args: unknown[]): Promise<void> {
+		const { question = 0 } = (this.view?.G ?? {}) as { question?: number };
+		await this.guest.act(move, $state.snapshot(args), question);
+	}
+
+	/** Takes a seat under this name. */
+	join(name: string): void {
+		const clean = cleanName(name);
+		if (clean) void this.ask(clean);
+	}
+
+	/** Looks on. */
+	watch(): void {
+		void this.ask(null);
+	}
+
+	/** Leaves the table: a seat in the lobby is given up, in a match it waits. */
+	leave(): void {
+		this.close(true);
+	}
+
+	/** Ends this page's part in the table, and says why if the person did not mean to leave it. */
+	close(left: boolean, why: string | null = null): void {
+		if (this.closed) return;
+		this.closed = true;
+		this.unwatch();
+		this.guest.close(left && this.role === 'guest' && !this.lobby?.started);
+		this.parts.end(this, left);
+		this.refused = why;
+		if (left && current.session === this) current.session = null;
+	}
+
+	private async ask(name: string | null) {
+		await this.parts.asking?.(name);
+		this.guest.ask(name === null ? { want: 'watch' } : { want: 'seat', name });
+	}
+
+	private learn(change: Partial<GuestState>) {
+		Object.assign(this, change);
+		this.parts.changed?.(this);
+	}
+}
+
+/** The table that this page is at. */
+export const current: { session: Session | null } = $state({ session: null });
+
+/** Makes this the page's table; the one before is put aside and can be resumed. */
+export function enter(session: Session): Session {
+	if (current.session !== session) current.session?.close(false);
+	current.session = session;
+	return session;
+}
