@@ -40,7 +40,7 @@ export const TASKS = {
 		difficulty: 5,
 		consequence: 2,
 		bonus: false,
-		suspicious: true
+		suspicious: false
 	},
 	shield6: {
 		box: 'base',
