@@ -10,6 +10,8 @@ const en = {
 	skip: 'Skip to the content',
 	failed: 'That did not work. Reload the page and try again.',
 	loading: 'Loading …',
+	lost: 'Nothing here',
+	lostHint: 'No page has this address. Go back to the home page.',
 	players: (p: { n: number }) => plural('en', p.n, { one: '# player', other: '# players' }),
 
 	update: {
@@ -111,7 +113,7 @@ const en = {
 		needFewer: (p: { n: number }) => `At most ${p.n} can play. Remove a seat.`,
 		nameMissing: 'Write your name first.',
 		ready: (p: { n: number }) => `${p.n} at the table. Ready.`,
-		stay: 'Keep this page open while you play: your phone is the table.',
+		stay: 'Keep this page open while you play: this device is the table.',
 		waiting: 'Waiting for the host to start.',
 		watching: 'You are watching.',
 		leave: 'Leave the table',
@@ -169,24 +171,27 @@ const en = {
 	},
 
 	prefs: {
-		you: 'You',
 		name: 'Your name',
 		defaultName: 'Host',
 		network: 'How the phones find each other',
 		networkHint:
 			'The defaults work for most people. Everybody at one table needs the same signalling server.',
 		host: 'Signalling server',
+		hostHint: 'Empty: the one beside this page, or the public PeerJS server.',
 		port: 'Port',
 		path: 'Path',
 		secure: 'Encrypted (https)',
 		stun: 'STUN servers',
-		stunHint: 'Separated by spaces. They tell your phone its own address on the internet.',
+		stunHint:
+			'Separated by spaces. They tell your phone its own address on the internet. Empty: what fits the signalling server.',
 		turn: 'TURN server',
 		turnHint: 'Passes encrypted packets on where phones cannot reach each other. Empty: none.',
 		turnUser: 'TURN user',
 		turnPassword: 'TURN password',
 		save: 'Save',
 		saved: 'Saved.',
+		notKept:
+			'This browser keeps nothing for this page: a reload forgets tables, seats and settings.',
 		reset: 'Back to the defaults',
 		badHost: 'Write a host name such as peer.example.org, without https://.',
 		badPort: 'A port is a number from 1 to 65535.',

@@ -10,6 +10,8 @@ export default {
 	skip: 'Preskoči na sadržaj',
 	failed: 'Nije uspjelo. Ponovno učitajte stranicu i pokušajte još jednom.',
 	loading: 'Učitavanje …',
+	lost: 'Ovdje nema ničega',
+	lostHint: 'Na ovoj adresi nema stranice. Vratite se na početnu.',
 	players: (p) => plural('hr', p.n, { one: '# igrač', few: '# igrača', other: '# igrača' }),
 
 	update: {
@@ -121,7 +123,7 @@ export default {
 				few: '# igrača za stolom. Sve je spremno.',
 				other: '# igrača za stolom. Sve je spremno.'
 			}),
-		stay: 'Ne zatvarajte ovu stranicu dok igrate: vaš mobitel je stol.',
+		stay: 'Ne zatvarajte ovu stranicu dok igrate: ovaj uređaj je stol.',
 		waiting: 'Čeka se da domaćin započne igru.',
 		watching: 'Gledate igru.',
 		leave: 'Napusti stol',
@@ -181,18 +183,19 @@ export default {
 	},
 
 	prefs: {
-		you: 'Vi',
 		name: 'Vaše ime',
 		defaultName: 'Domaćin',
 		network: 'Kako se mobiteli pronalaze',
 		networkHint:
 			'Zadane vrijednosti većini odgovaraju. Svi za istim stolom trebaju isti poslužitelj za povezivanje.',
 		host: 'Poslužitelj za povezivanje',
+		hostHint: 'Prazno: onaj uz ovu stranicu ili javni PeerJS poslužitelj.',
 		port: 'Priključak',
 		path: 'Putanja',
 		secure: 'Šifrirano (https)',
 		stun: 'STUN poslužitelji',
-		stunHint: 'Odvojeni razmacima. Mobitelu kažu njegovu adresu na internetu.',
+		stunHint:
+			'Odvojeni razmacima. Mobitelu kažu njegovu adresu na internetu. Prazno: što odgovara poslužitelju za povezivanje.',
 		turn: 'TURN poslužitelj',
 		turnHint:
 			'Prosljeđuje šifrirane pakete kad se mobiteli ne mogu izravno povezati. Prazno: nema ga.',
@@ -200,6 +203,8 @@ export default {
 		turnPassword: 'TURN lozinka',
 		save: 'Spremi',
 		saved: 'Spremljeno.',
+		notKept:
+			'Preglednik za ovu stranicu ništa ne čuva: ponovno učitavanje briše stolove, mjesta i postavke.',
 		reset: 'Vrati zadano',
 		badHost: 'Upišite ime poslužitelja, na primjer peer.example.org, bez https://.',
 		badPort: 'Priključak je broj od 1 do 65535.',
