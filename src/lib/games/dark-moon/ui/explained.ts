@@ -1,0 +1,132 @@
+import { resolve } from '$app/paths';
+import type { PlayerID } from '$lib/table/match';
+import { EVENTS, type EventId } from '../content/events';
+import { FINALS, type FinalId } from '../content/finals';
+import type { StationId } from '../content/stations';
+import { TASKS, type TaskId } from '../content/tasks';
+import type { DieKind } from '../content/dice';
+import type { ComplicationId, TokenId } from '../i18n';
+import { dieLimit, isDamaged, isFatigued, isQuarantined, tokensOf } from '../rules/queries';
+import type { Area } from '../rules/state';
+import type { Sight } from './sight.svelte';
+import { words } from './words.svelte';
+
+/** A thing on the table that somebody tapped to have it explained. */
+export type Explained =
+	| { of: 'seat'; id: PlayerID }
+	| { of: 'event'; id: EventId }
+	| { of: 'final'; id: FinalId }
+	| { of: 'task'; id: TaskId }
+	| { of: 'station'; id: StationId }
+	| { of: 'area'; id: Area }
+	| { of: 'token'; id: TokenId }
+	| { of: 'die'; id: DieKind }
+	| { of: 'rule'; title: string; text: string };
+
+/** An explanation: a heading, sentences, and where the page of all cards tells of it. */
+export interface Explanation {
+	title: string;
+	lines: string[];
+	/** Fragment of the page of all cards. */
+	anchor: string;
+}
+
+/** The page of all cards, at one of them. */
+export const cardsPage = (anchor: string) =>
+	`${resolve('/[game]/cards', { game: 'dark-moon' })}#${anchor}`;
+
+/** What a Task card says, sentence by sentence. */
+export function taskLines(sight: Pick<Sight, 'figures'>, id: TaskId): string[] {
+	const { cards } = words.game;
+	const { board } = words;
+	const figures = sight.figures(id);
+	const { text, succeeds, fails } = figures
+		? {
+				text: cards.malfunction.text(figures),
+				succeeds: cards.malfunction.succeeds(figures),
+				fails: cards.malfunction.fails(figures)
+			}
+		: cards.complications[id as ComplicationId];
+	return [text, board.succeeds({ what: succeeds }), board.fails({ what: fails })];
+}
+
+/** Explains a thing on the table, as it stands now. */
+export function explain(sight: Sight, what: Explained): Explanation {
+	const { cards } = words.game;
+	const { board } = words;
+	const { G } = sight;
+	switch (what.of) {
+		case 'seat': {
+			const member = G.crew[what.id]!;
+			const character = cards.characters[member.character];
+			const lines = member.revealed
+				? [cards.statuses[member.revealed].name, board.revealedNow]
+				: [
+						board.limit({ n: dieLimit(G, what.id) }),
+						...(what.id === G.commander ? [cards.tokens.commander.text] : []),
+						...(isQuarantined(G, what.id) ? [cards.tokens.quarantine.text] : []),
+						...(isFatigued(G, what.id) ? [cards.tokens.fatigue.text] : [])
+					];
+			return {
+				title: board.seat({ name: sight.name(what.id), character: character.name }),
+				lines: [...(member.revealed ? [] : [character.text]), ...lines],
+				anchor: `character-${member.character}`
+			};
+		}
+		case 'event':
+			return {
+				title: cards.events[what.id].name,
+				lines: [cards.events[what.id].text, cards.cubes(EVENTS[what.id].cubes)],
+				anchor: `event-${what.id}`
+			};
+		case 'final':
+			return {
+				title: cards.finals[what.id].name,
+				lines: [cards.finals[what.id].text, cards.cubes(FINALS[what.id].cubes), board.finalWins],
+				anchor: `final-${what.id}`
+			};
+		case 'task':
+			return {
+				title: cards.tasks[what.id],
+				lines: [
+					...taskLines(sight, what.id),
+					...(TASKS[what.id].suspicious ? [cards.suspicious.text] : [])
+				],
+				anchor: `task-${what.id}`
+			};
+		case 'station':
+			return {
+				title: cards.stations[what.id].name,
+				lines: [
+					cards.stations[what.id].text,
+					isDamaged(G, what.id) ? board.stationBroken : board.stationWorks
+				],
+				anchor: `station-${what.id}`
+			};
+		case 'area':
+			return {
+				title: cards.areas[what.id].name,
+				lines: [
+					cards.tokens[what.id === 'lifeSupport' ? 'fatigue' : what.id].text,
+					cards.tokensOf({ area: what.id, n: tokensOf(G, what.id) }),
+					...(what.id === 'shield' ? board.shieldScale(cards.shieldFails) : []),
+					...(G.sabotage === what.id ? [cards.tokens.sabotage.text] : [])
+				],
+				anchor: `token-${what.id === 'lifeSupport' ? 'fatigue' : what.id}`
+			};
+		case 'token':
+			return {
+				title: cards.tokens[what.id].name,
+				lines: [cards.tokens[what.id].text],
+				anchor: `token-${what.id}`
+			};
+		case 'die':
+			return {
+				title: cards.dice[what.id].name,
+				lines: [cards.dice[what.id].text],
+				anchor: `die-${what.id}`
+			};
+		case 'rule':
+			return { title: what.title, lines: [what.text], anchor: '' };
+	}
+}

@@ -1,0 +1,3 @@
+export { default as Cards } from './Cards.svelte';
+export { default as Options } from './Options.svelte';
+export { default as Table } from './Table.svelte';

@@ -1,0 +1,101 @@
+import { createContext } from 'svelte';
+import type { Session } from '$lib/session.svelte';
+import type { Option, PlayerID, SeatView } from '$lib/table/match';
+import { CHARACTERS } from '../content/characters';
+import { malfunction, type TaskId } from '../content/tasks';
+import { choiceOf, type Choice, type MalfunctionFigures, type Names, type Scene } from '../i18n';
+import { options } from '../rules/game';
+import type { Entry, Note } from '../rules/journal';
+import { difficulty, isQuarantined } from '../rules/queries';
+import type { Drawer, View } from '../rules/state';
+import type { Asking } from '../rules/todo';
+import type { Explained } from './explained';
+import { Shutter } from './shutter.svelte';
+import { words } from './words.svelte';
+
+/** Time in which a tap meant for the last question does not count for the new one, in milliseconds. */
+const SETTLE = 300;
+
+/** What this screen sees of the match, and how it answers. Every part of the table reads it. */
+export class Sight implements Names {
+	/** Before the dice and cards of a question. */
+	readonly shutter = new Shutter();
+	/** What the sheet of explanations shows. */
+	explained = $state.raw<Explained | null>(null);
+	/** The question whose dice have tumbled before this player's eyes. */
+	tumbled: number | null = null;
+	#settled = $state<number | null>(null);
+
+	constructor(readonly session: Session) {}
+
+	readonly view = $derived.by(() => this.session.view as SeatView<View>);
+	readonly G = $derived(this.view.G);
+	readonly seat = $derived.by(() => this.session.seat);
+	/** Own drawer; a watcher has none. */
+	readonly drawer = $derived.by((): Drawer | null =>
+		this.seat === null ? null : (this.G.players[this.seat] ?? null)
+	);
+	/** The step this seat is asked, if it is asked. */
+	readonly asking = $derived.by((): Asking | null =>
+		this.seat === null ? null : ((this.view.asked[this.seat] as Asking | undefined) ?? null)
+	);
+	readonly options = $derived.by((): Option[] =>
+		this.seat === null || this.asking === null ? [] : options(this.G, this.seat)
+	);
+	/** Nothing can be sent now: an answer is under way, or the question has only just appeared. */
+	readonly locked = $derived.by(() => this.session.pending || this.#settled !== this.G.question);
+
+	/** What the words of the current question need to know. */
+	readonly scene = $derived.by((): Scene => ({
+		todo: this.G.todo[0] as Scene['todo'],
+		name: this.name,
+		printed: this.printed,
+		roll: this.drawer?.roll ?? [],
+		total: this.G.success,
+		difficulty: this.G.task ? this.printed(this.G.task.id) : null,
+		isQuarantined: (seat) => isQuarantined(this.G, seat),
+		sabotage: this.G.sabotage,
+		variants: this.G.variants
+	}));
+
+	name = (seat: PlayerID): string =>
+		this.session.lobby?.seats.find(({ id }) => id === seat)?.name ||
+		CHARACTERS[this.G.crew[seat]!.character].name;
+
+	/** Difficulty of a malfunction now; null for a complication. */
+	printed = (id: TaskId): number | null => (malfunction(id) ? difficulty(this.G, id) : null);
+
+	/** What a malfunction card says; null for a complication. */
+	figures(id: TaskId): MalfunctionFigures | null {
+		const row = malfunction(id);
+		return row && { ...row, difficulty: difficulty(this.G, id) };
+	}
+
+	/** What the button of an option says. */
+	choice = (option: Option): Choice => choiceOf(words.game, this.scene, option);
+
+	/** A sentence of the journal. */
+	say(entry: Entry): string {
+		const sentence = words.game.journal[entry.say] as (p: Entry & Names) => string;
+		return sentence({ ...entry, name: this.name, printed: this.printed });
+	}
+
+	/** A sentence of somebody's own notes. */
+	remember(note: Note): string {
+		const sentence = words.game.notes[note.say] as (p: Note & Names) => string;
+		return sentence({ ...note, name: this.name, printed: this.printed });
+	}
+
+	send = (option: Option) => {
+		if (!this.locked) void this.session.act(option.move, ...option.args);
+	};
+
+	/** Lets the question just shown be answered after a moment; returns how to stop waiting. */
+	settle() {
+		const { question } = this.G;
+		const timer = setTimeout(() => (this.#settled = question), SETTLE);
+		return () => clearTimeout(timer);
+	}
+}
+
+export const [useSight, provideSight] = createContext<Sight>();

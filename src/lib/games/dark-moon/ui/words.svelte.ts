@@ -1,0 +1,23 @@
+import { dictionary } from '$lib/i18n/index.svelte';
+import { LANGUAGES, type DarkMoonWords } from '../i18n';
+import type { BoardWords } from '../i18n/board.en';
+
+const game = dictionary<DarkMoonWords>(LANGUAGES);
+const board = dictionary<BoardWords>({
+	en: () => import('../i18n/board.en'),
+	hr: () => import('../i18n/board.en'),
+	ru: () => import('../i18n/board.en')
+});
+
+/** Dark Moon's words in the language now chosen; to be loaded before anything of the game is drawn. */
+export const words = {
+	/** Cards, journal, questions: what the rules say. */
+	get game() {
+		return game.words;
+	},
+	/** Labels of the board itself. */
+	get board() {
+		return board.words;
+	},
+	load: () => Promise.all([game.load(), board.load()])
+};
