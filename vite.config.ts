@@ -39,6 +39,7 @@ const pwa = () =>
 		injectRegister: false,
 		kit: { base, trailingSlash: 'always', adapterFallback: '404.html', spa: true },
 		workbox: {
+			clientsClaim: true,
 			globPatterns: [
 				'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',
 				'prerendered/**/*.html'

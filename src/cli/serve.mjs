@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { ExpressPeerServer } from 'peer';
+import { WebSocketServer } from 'ws';
 
 /**
  * What a server beside the page answers besides files: a PeerServer at /peerjs, and signalling.json,
@@ -14,7 +15,11 @@ import { ExpressPeerServer } from 'peer';
 export function signallingApp(httpServer, { base = '', peer = {} } = {}) {
 	const app = express();
 	app.disable('x-powered-by');
-	const peers = ExpressPeerServer(httpServer, { ...peer, path: '/' });
+	const peers = ExpressPeerServer(httpServer, {
+		...peer,
+		path: '/',
+		createWebSocketServer: (options) => onlyAt(String(options.path), httpServer)
+	});
 	// A visitor's broken frame is no reason to stop; without a listener it would end the process.
 	peers.on('error', () => undefined);
 	app.use('/peerjs', peers);
@@ -22,6 +27,25 @@ export function signallingApp(httpServer, { base = '', peer = {} } = {}) {
 		response.set('cache-control', 'no-store').json({ path: '/peerjs' });
 	});
 	return app;
+}
+
+/**
+ * A WebSocket server for one address that leaves the upgrades of all others alone, so that it can
+ * share a server with Vite's.
+ * @param {string} path
+ * @param {any} httpServer
+ */
+function onlyAt(path, httpServer) {
+	const sockets = new WebSocketServer({ noServer: true });
+	/** @type {(...upgrade: [import('http').IncomingMessage, import('stream').Duplex, Buffer]) => void} */
+	const upgrade = (request, socket, head) => {
+		if (request.url?.split('?')[0] !== path) return;
+		sockets.handleUpgrade(request, socket, head, (opened) =>
+			sockets.emit('connection', opened, request)
+		);
+	};
+	httpServer.on('upgrade', upgrade);
+	return sockets;
 }
 
 /**

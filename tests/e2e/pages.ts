@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every page, and how to tell that it is there. */
+export const PAGES: Record<string, (page: Page) => Promise<void>> = {
+	'': (page) => expect(page.getByRole('button', { name: 'Host a game' })).toBeVisible(),
+	'join/': (page) => expect(page.getByRole('textbox', { name: 'Room code' })).toBeVisible(),
+	'join/#QWERT2': (page) =>
+		expect(page.getByRole('textbox', { name: 'Room code' })).toHaveValue('QWERT2'),
+	'settings/': (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings'),
+	'dark-moon/cards/': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+};

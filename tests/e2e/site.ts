@@ -1,0 +1,64 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { serve } from '../../src/cli/serve.mjs';
+
+/** A build behind a server of its own. `url` ends in a slash. */
+export type Site = Awaited<ReturnType<typeof serve>>;
+
+/** Where `npm test` leaves the builds. */
+const FOLDERS = { '': 'build', '/x': '.cache/x' };
+
+/** Serves the build made for `base`, with a PeerServer on the same free port. */
+export function openSite(base: keyof typeof FOLDERS = '', port = 0): Promise<Site> {
+	const folder = FOLDERS[base];
+	if (!existsSync(`${folder}/404.html`))
+		throw new Error(`${folder} is missing: run \`npm test -- --only build\` first.`);
+	return serve({ folder, base, port, host: '127.0.0.1' });
+}
+
+interface Fixtures {
+	/**
+	 * Somebody with a device of their own (a context): opens `address`, relative to the site. The
+	 * test fails if the page throws, breaks its Content-Security-Policy or asks another server.
+	 */
+	visit: (address?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Playwright's test with the site and its visitors. */
+export const test = base.extend<Fixtures, { site: Site }>({
+	site: [
+		// eslint-disable-next-line no-empty-pattern
+		async ({}, use) => {
+			const site = await openSite();
+			await use(site);
+			await site.close();
+		},
+		{ scope: 'worker' }
+	],
+	visit: async ({ browser, site }, use) => {
+		const wrong: string[] = [];
+		const contexts: { close(): Promise<void> }[] = [];
+		await use(async (address = '', options = {}) => {
+			const url = new URL(address, site.url);
+			const context = await browser.newContext(options);
+			contexts.push(context);
+			const page = await context.newPage();
+			page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+			page.on('console', (message) => {
+				if (/Content.Security.Policy/i.test(message.text())) wrong.push(message.text());
+			});
+			const ask = (asked: string) => {
+				const { protocol, host } = new URL(asked);
+				if (/^(http|ws)s?:$/.test(protocol) && host !== url.host) wrong.push(`asked ${asked}`);
+			};
+			page.on('request', (request) => ask(request.url()));
+			page.on('websocket', (socket) => ask(socket.url()));
+			await page.goto(url.href);
+			return page;
+		});
+		for (const context of contexts) await context.close();
+		expect(wrong, 'pages behave').toEqual([]);
+	}
+});
+
+export { expect };
