@@ -4,7 +4,7 @@ import { cards } from './cards';
 import { diceCount, list } from './counts';
 
 const plain = (label: string, means = '') => ({ label, means });
-const three = (strong: number, weak: number, commander: number) =>
+const hand = (strong: number, weak: number, commander: number) =>
 	cards.handful({ strong, weak, commander });
 
 /** Taking, rolling, sending and losing dice. */
@@ -31,7 +31,7 @@ export const rolls: Pick<
 				? 'At the start of your turn you must take dice up to your limit, in any colours. If the pool has too few, you take what is there. Only the Commander may take the blue die; it has a place of its own beyond the limit.'
 				: 'You may take fewer, or none. The limit holds. Only the Commander may take the blue die, and it counts as one of the dice taken.',
 		choice: {
-			takeDice: ({ args }) => plain(`Take ${three(...args)}`)
+			takeDice: ({ args }) => plain(`Take ${hand(...args)}`)
 		}
 	},
 	gather: {
@@ -47,7 +47,7 @@ export const rolls: Pick<
 			todo.roll === 'repair'
 				? 'Roll up to three of your dice behind your screen and send one of them. On + the repair holds. You need not send the best one.'
 				: 'Roll up to three of your dice behind your screen and send two of them. If both are +, one cube goes on the Event.',
-		choice: { rollDice: ({ args }) => plain(`Roll ${three(...args)}`) }
+		choice: { rollDice: ({ args }) => plain(`Roll ${hand(...args)}`) }
 	},
 	submit: {
 		heading: ({ todo }) =>
@@ -70,6 +70,7 @@ export const rolls: Pick<
 						: 'One of the dice rolled is sent. On + the repair holds. Nobody may show a roll.',
 		choice: {
 			submit: ({ args: [places, again], todo, roll, total, difficulty }) => {
+				if (!places.length) return plain('Nothing to send', 'The test fails.');
 				const sent = places.map((place) => roll[place]?.face ?? 0);
 				const said = `Send ${list(sent.map(signed))}`;
 				const left = roll.length - places.length;
@@ -84,11 +85,11 @@ export const rolls: Pick<
 						difficulty === null
 							? ''
 							: sum >= difficulty
-								? ', enough'
-								: `, ${difficulty - sum} short`;
+								? `${difficulty} needed, enough. `
+								: `${difficulty} needed, ${difficulty - sum} short. `;
 					return plain(
 						`${said}, total ${shown(sum)}`,
-						`Of ${difficulty ?? '?'}${reach}. You keep ${diceCount(left)}.`
+						`${reach}You keep ${left ? diceCount(left) : 'nothing'}.`
 					);
 				}
 				const good = sent.every((face) => face > 0);
@@ -129,7 +130,11 @@ export const rolls: Pick<
 		choice: {
 			takeFree: ({ args: [kind] }) => plain(`Take a ${cards.dice[kind].name}`),
 			declineFree: () => plain('Take no die'),
-			pay: ({ args }) => plain(`Pay ${three(...args)}`, 'The Sabotage token leaves.')
+			pay: ({ args }) =>
+				plain(
+					args.every((n) => n === 0) ? 'Nothing to pay' : `Pay ${hand(...args)}`,
+					'The Sabotage token leaves.'
+				)
 		}
 	},
 	payDie: {
@@ -154,14 +159,14 @@ export const rolls: Pick<
 		}
 	},
 	discardExcess: {
-		heading: () => 'Too many dice. Which go?',
-		explain: () => 'Your limit is lower now. The rest go to the pool, for all to see.',
+		heading: () => 'Your limit is checked. Which dice go?',
+		explain: () => 'Whatever is over it goes to the pool, for all to see.',
 		waits: ({ who }) => `${who} discards down to the limit.`,
 		rule: () =>
 			'When your limit falls below what you hold, you discard the excess at once, your choice of colours. The blue die has a place of its own and is not counted. A limit is never below one.',
 		choice: {
 			discard: ({ args: [strong, weak] }) =>
-				plain(strong + weak === 0 ? 'Nothing to discard' : `Discard ${three(strong, weak, 0)}`)
+				plain(strong + weak === 0 ? 'Nothing to discard' : `Discard ${hand(strong, weak, 0)}`)
 		}
 	}
 };
