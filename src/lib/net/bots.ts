@@ -13,6 +13,7 @@ export class Bots {
 	/** Looks whether a bot is asked; call it whenever that may have changed. */
 	wake() {
 		if (this.timer || this.stopped || !this.areAsked()) return;
+		if (this.pace === 0) return this.round();
 		this.timer = setTimeout(() => {
 			this.timer = null;
 			this.round();

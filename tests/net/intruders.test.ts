@@ -1,0 +1,294 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '$lib/net/protocol';
+import { Bench, playOut, tokenOf, type Page } from './table';
+
+const benches: Bench[] = [];
+const bench = (...args: ConstructorParameters<typeof Bench>) => {
+	const made = new Bench(...args);
+	benches.push(made);
+	return made;
+};
+afterEach(() => benches.splice(0).forEach(({ host }) => host.close('away')));
+
+/** What the others were told, to see that an intruder changed nothing for them. */
+const toldTo = (pages: Page[]) => JSON.stringify(pages.map(({ told }) => told));
+
+describe('whatever a frame says, it speaks for the seat of its link', () => {
+	test.each([
+		['seat', { seat: '0' }],
+		['playerID', { playerID: '0' }],
+		['token of the other seat', { token: tokenOf('a') }]
+	])('an action with a forged %s is refused and nothing changes', async (_, forged) => {
+		const table = bench();
+		const [a, b, c] = await table.match('a', 'b', 'c');
+		const before = toldTo([a!, c!]);
+		const id = b!.act('say', [1], forged);
+		await table.calm();
+		expect(b!.ackOf(id)).toEqual({ t: 'ack', id, ok: false, why: 'badFrame' });
+		expect(toldTo([a!, c!])).toBe(before);
+		expect(table.host.table.seed).not.toBeNull();
+	});
+
+	test('an action of the seat that is asked, sent by another seat, is that of the other seat', async () => {
+		const table = bench();
+		const [a, b] = await table.match('a', 'b', 'c');
+		const id = b!.act('say', [1]);
+		await table.calm();
+		expect(b!.ackOf(id)).toMatchObject({ ok: false, why: 'notAsked' });
+		expect(a!.view!.n).toBe(0);
+	});
+
+	test('a repeated action of somebody else is not answered with their answer', async () => {
+		const table = bench();
+		const [a, b] = await table.match('a', 'b', 'c');
+		const id = a!.act('say', [1]);
+		await table.calm();
+		b!.say({ t: 'act', id, question: b!.question, move: 'say', args: [1] });
+		await table.calm();
+		expect(b!.ackOf(id)).toMatchObject({ ok: false });
+	});
+});
+
+describe('without the right token', () => {
+	test('no hello: no action, no view, no lobby', async () => {
+		const table = bench();
+		await table.match('a', 'b', 'c');
+		const stranger = table.page('stranger');
+		stranger.act('say', [1], { question: 1 });
+		stranger.say({ t: 'ping' });
+		await table.calm();
+		expect(stranger.told.map(({ t }) => t).sort()).toEqual(['ack', 'pong']);
+		expect(stranger.last('ack')).toMatchObject({ ok: false, why: 'notSeated' });
+	});
+
+	test('an unknown token that wants to return sees names, but no match', async () => {
+		const table = bench();
+		await table.match('a', 'b', 'c');
+		const stranger = table.page('stranger');
+		stranger.hello('return');
+		await table.calm();
+		expect(stranger.told.map(({ t }) => t)).toEqual(['lobby', 'refused']);
+		const id = stranger.act('say', [1], { question: 1 });
+		await table.calm();
+		expect(stranger.ackOf(id)).toMatchObject({ why: 'notSeated' });
+	});
+
+	test('a token given up in the lobby is worth nothing', async () => {
+		const table = bench();
+		const [a] = await table.seat('a', 'b', 'c', 'd');
+		a!.say({ t: 'bye', leave: true });
+		await table.calm();
+		table.host.start();
+		await table.calm();
+		const again = table.page('a');
+		again.hello('return');
+		await table.calm();
+		expect(again.last('refused')).toMatchObject({ why: 'running' });
+		expect(again.view).toBeUndefined();
+	});
+
+	test('a watcher acts for nobody, whatever it sends', async () => {
+		const table = bench();
+		const pages = await table.match('a', 'b', 'c');
+		const watcher = table.page('w');
+		watcher.hello('watch');
+		await table.calm();
+		const before = toldTo(pages);
+		const id = watcher.act('say', [1]);
+		await table.calm();
+		expect(watcher.ackOf(id)).toEqual({ t: 'ack', id, ok: false, why: 'notSeated' });
+		expect(toldTo(pages)).toBe(before);
+	});
+
+	test('nobody is ever sent a token, nor the seed before the end', async () => {
+		const table = bench();
+		const pages = await table.match('a', 'b', 'c');
+		const watcher = table.page('w');
+		watcher.hello('watch');
+		await table.calm();
+		pages[0]!.act('say', [1]);
+		await table.calm();
+		const told = toldTo([...pages, watcher]);
+		for (const name of ['a', 'b', 'c', 'w', 'own', 'peer'])
+			expect(told).not.toContain(tokenOf(name));
+		expect(told).not.toContain(table.host.table.seed);
+		expect(told).not.toMatch(/"secret"|initialState|_undo/);
+		await playOut(table, pages);
+		for (const name of ['a', 'b', 'c', 'w', 'own', 'peer'])
+			expect(toldTo([...pages, watcher])).not.toContain(tokenOf(name));
+	});
+});
+
+describe('a removed guest', () => {
+	test('is told so, loses the link, and does not get back in', async () => {
+		const table = bench();
+		const [a, b] = await table.seat('a', 'b', 'c', 'd');
+		table.host.remove('0');
+		await table.calm();
+		expect(a!.last('bye')).toEqual({ t: 'bye', why: 'removed' });
+		expect(a!.closed).toBe(true);
+		expect(b!.seat).toBe('0');
+		for (const want of ['seat', 'watch', 'return'] as const) {
+			const again = table.page('a');
+			again.hello(want);
+			await table.calm();
+			expect(again.told).toEqual([{ t: 'refused', why: 'removed', canWatch: false }]);
+		}
+	});
+
+	test('stays barred when the host reloads', async () => {
+		const table = bench();
+		await table.match('a', 'b', 'c');
+		table.host.remove('0');
+		await table.calm();
+		const reloaded = await table.reload();
+		benches.push(reloaded);
+		const again = reloaded.page('a');
+		again.hello('return');
+		await reloaded.calm();
+		expect(again.told).toEqual([{ t: 'refused', why: 'removed', canWatch: false }]);
+	});
+
+	test('in a running match leaves the seat to a bot, and the match goes on', async () => {
+		const table = bench();
+		const [, b] = await table.match('a', 'b', 'c');
+		table.host.remove('0');
+		await table.calm();
+		expect(b!.last('lobby')!.lobby.seats[0]).toMatchObject({ kind: 'bot', name: 'a' });
+		expect(b!.view!.G).toMatchObject({ chosen: ['0'] });
+	});
+
+	test('the host cannot bar itself', async () => {
+		const table = bench();
+		const [own] = await table.seat('own');
+		table.host.remove('0');
+		await table.calm();
+		expect(table.host.table.barred).toEqual([]);
+		expect(own!.closed).toBe(false);
+	});
+});
+
+describe('two pages with one token', () => {
+	test('the newer one takes over and the older one is told', async () => {
+		const table = bench();
+		const [a] = await table.match('a', 'b', 'c');
+		const newer = table.page('a');
+		newer.hello('return', { page: 'another' });
+		await table.calm();
+		expect(a!.last('bye')).toEqual({ t: 'bye', why: 'takenOver' });
+		expect(a!.closed).toBe(true);
+		expect(newer.last('welcome')).toMatchObject({ seat: '0' });
+		const id = newer.act('say', [2]);
+		await table.calm();
+		expect(newer.ackOf(id)).toMatchObject({ ok: true });
+	});
+
+	test('an older link of the same page is only closed', async () => {
+		const table = bench();
+		const [a] = await table.match('a', 'b', 'c');
+		const newer = table.page('a');
+		newer.hello('return');
+		await table.calm();
+		expect(a!.last('bye')).toBeUndefined();
+		expect(a!.closed).toBe(true);
+		expect(newer.view!.n).toBe(0);
+	});
+
+	test('an action that is still on its way on the older link counts once', async () => {
+		const table = bench();
+		const [a, b] = await table.match('a', 'b', 'c');
+		const newer = table.page('a');
+		const act = { t: 'act', id: 'same', question: a!.question, move: 'say', args: [3] };
+		a!.say(act);
+		newer.hello('return');
+		newer.say(act);
+		await table.calm();
+		expect(newer.ackOf('same')).toMatchObject({ ok: true, n: 1 });
+		expect(b!.view).toMatchObject({ n: 1, G: { said: [3] } });
+	});
+});
+
+describe('malformed frames', () => {
+	const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
+	test.each<[string, unknown]>([
+		['wrong types', { t: 'act', id: 5, question: {}, move: null, args: 'x' }],
+		['an unknown kind', { t: 'sync', match: 'x' }],
+		['deep nesting', { t: 'act', id: 'x', question: 0, move: 'say', args: deep }],
+		[
+			'prototype keys',
+			JSON.parse('{"t":"act","id":"x","question":0,"move":"say","args":[{"__proto__":{"over":1}}]}')
+		],
+		[
+			'keys of the frame itself',
+			JSON.parse('{"t":"ping","__proto__":{"seat":"0"},"constructor":1}')
+		],
+		['10 MB', { t: 'ping', noise: Array.from({ length: 1_300_000 }, (_, i) => i % 9973) }],
+		['a bomb', { t: 'ping', noise: '0'.repeat(3_000_000) }],
+		['a list', Array(1000).fill({ t: 'ping' })],
+		['text', 'ping']
+	])('%s: refused, and the others notice nothing', async (_, frame) => {
+		const table = bench();
+		const [a, b, c] = await table.match('a', 'b', 'c');
+		const before = toldTo([b!, c!]);
+		a!.say(frame);
+		await table.calm();
+		const answer = a!.told.at(-1);
+		expect(answer).toMatchObject(answer!.t === 'bye' ? { why: 'badFrame' } : { why: 'badFrame' });
+		expect(({} as { over?: number }).over).toBeUndefined();
+		if (!a!.closed) expect(toldTo([b!, c!])).toBe(before);
+		const vote = b!.act('castVote', ['no']);
+		await table.calm();
+		expect(b!.ackOf(vote)).toMatchObject({ ok: false, why: 'notAsked' });
+	});
+
+	test('after a few the link is closed; the seat waits for its token', async () => {
+		const table = bench();
+		const [a, b] = await table.match('a', 'b', 'c');
+		for (let i = 0; i < 5; i++) a!.say({ t: 'nonsense' });
+		await table.calm();
+		expect(a!.last('bye')).toEqual({ t: 'bye', why: 'badFrame' });
+		expect(a!.closed).toBe(true);
+		expect(b!.last('lobby')!.lobby.seats[0]).toMatchObject({ name: 'a', here: false });
+		const again = table.page('a');
+		again.hello('return');
+		await table.calm();
+		expect(again.seat).toBe('0');
+	});
+
+	test('a flood is cut off, and the others are served', async () => {
+		let now = 0;
+		const table = bench({ now: () => now });
+		const [a, b, c] = await table.match('a', 'b', 'c');
+		for (let i = 0; i < 5000; i++) b!.say({ t: 'ping' });
+		const id = a!.act('say', [1]);
+		await table.calm();
+		expect(b!.closed).toBe(true);
+		expect(b!.told.length).toBeLessThan(120);
+		expect(a!.ackOf(id)).toMatchObject({ ok: true });
+		now += 60_000;
+		for (let i = 0; i < 50; i++) c!.say({ t: 'ping' });
+		await table.calm();
+		expect(c!.closed).toBe(false);
+	});
+
+	test('another version is told which side must update', async () => {
+		const table = bench();
+		const old = table.page('old');
+		old.say({ t: 'hello', v: PROTOCOL - 1, whatever: true });
+		const young = table.page('young');
+		young.say({ t: 'hello', v: PROTOCOL + 1, token: { new: 'shape' } });
+		await table.calm();
+		expect(old.told).toEqual([{ t: 'refused', why: 'tooOld', canWatch: false }]);
+		expect(young.told).toEqual([{ t: 'refused', why: 'tooNew', canWatch: false }]);
+	});
+
+	test('watchers and links are bounded', async () => {
+		const table = bench();
+		const pages = Array.from({ length: 60 }, (_, i) => table.page(`w${i}`));
+		for (const page of pages) page.hello('watch');
+		await table.calm();
+		expect(pages.filter((page) => page.last('welcome'))).toHaveLength(16);
+		expect(pages.filter((page) => page.closed).length).toBeGreaterThanOrEqual(20);
+		expect(pages[17]!.last('refused')).toMatchObject({ why: 'full', canWatch: false });
+	});
+});

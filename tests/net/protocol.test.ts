@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanName, isBounded } from '$lib/net/bounds';
+import { isCode, newCode, parseCode } from '$lib/net/code';
+import { PROTOCOL, readGuestFrame, readHostFrame, versionGap } from '$lib/net/protocol';
+import { newToken, sameToken } from '$lib/net/token';
+
+const token = 'a'.repeat(32);
+const hello = { t: 'hello', v: PROTOCOL, token, page: 'p1', want: 'seat', name: 'Ana' };
+const act = { t: 'act', id: 'x1', question: 3, move: 'vote', args: ['2', { dice: [1, 2] }] };
+
+const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : 0);
+
+describe('frames of a guest', () => {
+	test.each([[hello], [act], [{ t: 'ping' }], [{ t: 'bye' }], [{ t: 'bye', leave: true }]])(
+		'%j is one',
+		(frame) => expect(readGuestFrame(frame)).toEqual(frame)
+	);
+
+	test.each<[string, unknown]>([
+		['nothing', undefined],
+		['null', null],
+		['a number', 7],
+		['a list', [act]],
+		['an unknown kind', { t: 'win' }],
+		['a hello of another version', { ...hello, v: PROTOCOL + 1 }],
+		['a hello without a token', { ...hello, token: undefined }],
+		['a token that is too short', { ...hello, token: 'a'.repeat(31) }],
+		['a token that is no hex', { ...hello, token: 'g'.repeat(32) }],
+		['a token that is too long', { ...hello, token: 'a'.repeat(66) }],
+		['a hello that names a seat', { ...hello, seat: '0' }],
+		['a name that is no text', { ...hello, name: { toString: 'x' } }],
+		['a name of nothing visible', { ...hello, name: ' \u200b\u202e ' }],
+		['an unknown wish', { ...hello, want: 'host' }],
+		['an action that names a seat', { ...act, seat: '0' }],
+		['an action with a playerID', { ...act, playerID: '0' }],
+		['an action without an id', { ...act, id: '' }],
+		['an id that is too long', { ...act, id: 'x'.repeat(41) }],
+		['a question that is no number', { ...act, question: '3' }],
+		['a question below zero', { ...act, question: -1 }],
+		['a move that is no text', { ...act, move: ['vote'] }],
+		['a move that is too long', { ...act, move: 'v'.repeat(61) }],
+		['arguments that are no list', { ...act, args: { 0: 'x' } }],
+		['too many arguments', { ...act, args: Array(21).fill(0) }],
+		['arguments nested too deep', { ...act, args: nested(9) }],
+		['arguments of too many values', { ...act, args: [Array(300).fill(0)] }],
+		['an argument that is too long', { ...act, args: ['x'.repeat(201)] }],
+		['a key that touches a prototype', { ...act, args: [JSON.parse('{"__proto__":{"a":1}}')] }],
+		['a constructor key', { ...act, args: [{ constructor: 1 }] }],
+		[
+			'nesting that would break a stack',
+			{ ...act, args: JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) }
+		]
+	])('%s is none', (_, frame) => expect(readGuestFrame(frame)).toBeNull());
+
+	test('nothing that comes as JSON throws', () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (value) => {
+				readGuestFrame(value);
+				readHostFrame(value);
+				versionGap(value);
+			})
+		);
+	});
+});
+
+test('which side must update is told by the version alone', () => {
+	expect(versionGap({ t: 'hello', v: PROTOCOL - 1 })).toBe('tooOld');
+	expect(versionGap({ t: 'hello', v: PROTOCOL + 1, new: {} })).toBe('tooNew');
+	expect(versionGap(hello)).toBeNull();
+	expect(versionGap({ t: 'act', v: 99 })).toBeNull();
+});
+
+describe('names', () => {
+	test.each([
+		['  Ana \n Marija ', 'Ana Marija'],
+		['Zoë\u200b\u200d', 'Zoë'],
+		['\u202eevil\u202c', 'evil'],
+		['<b>Boris</b> "x"', '<b>Boris</b> "x"'],
+		['Иван\u0000\u0007', 'Иван'],
+		['\ud800half', 'half'],
+		['e\u0301', 'é'],
+		['\u3164\u2800', '']
+	])('%j becomes %j', (given, expected) => expect(cleanName(given)).toBe(expected));
+
+	test('24 characters at most, counted as people count, never half a sign', () => {
+		expect([...cleanName('🚀'.repeat(200))]).toEqual(Array(24).fill('🚀'));
+		expect(cleanName(`${'a'.repeat(23)} b`)).toBe('a'.repeat(23));
+		expect(cleanName('a\u0301\u0302\u0303\u0304\u0305'.repeat(3)).length).toBeLessThan(12);
+	});
+
+	test('cleaning twice changes nothing', () => {
+		const name = fc.string({ unit: 'binary', maxLength: 60 });
+		fc.assert(
+			fc.property(name, (text) => {
+				expect(cleanName(cleanName(text))).toBe(cleanName(text));
+			})
+		);
+	});
+});
+
+test('bounds are exact', () => {
+	const bounds = { depth: 2, values: 4, text: 3 };
+	expect(isBounded([[0]], bounds)).toBe(true);
+	expect(isBounded([[[0]]], bounds)).toBe(false);
+	expect(isBounded([1, 2, 3], bounds)).toBe(true);
+	expect(isBounded([1, 2, 3, 4], bounds)).toBe(false);
+	expect(isBounded('abc', bounds)).toBe(true);
+	expect(isBounded('abcd', bounds)).toBe(false);
+	expect(isBounded({ abcd: 1 }, bounds)).toBe(false);
+	expect(isBounded(() => 0, bounds)).toBe(false);
+	expect(isBounded(NaN, bounds)).toBe(false);
+});
+
+describe('room codes', () => {
+	test.each([
+		['abc234', 'ABC234'],
+		[' ab c-2 34 ', 'ABC234'],
+		['ABC–234', 'ABC234'],
+		['https://umbra.example/app/join/#ABC234', 'ABC234'],
+		['https://umbra.example/join/?x=1#abc234&lang=hr', 'ABC234'],
+		['#ABC234', 'ABC234'],
+		['ABC23', null],
+		['ABC2345', null],
+		['ABC0OI', null],
+		['https://umbra.example/join/', null],
+		['', null]
+	])('%j is %j', (text, code) => expect(parseCode(text)).toBe(code));
+
+	test('new ones are codes, and use every sign', () => {
+		const codes = Array.from({ length: 400 }, newCode);
+		expect(codes.every(isCode)).toBe(true);
+		expect(new Set(codes.join('')).size).toBe(31);
+		expect(new Set(codes).size).toBe(400);
+	});
+});
+
+test('tokens are 128 bits of hex and compared whole', () => {
+	const made = newToken();
+	expect(made).toMatch(/^[0-9a-f]{32}$/);
+	expect(newToken()).not.toBe(made);
+	expect(sameToken(made, made)).toBe(true);
+	expect(sameToken(made, `${made}0`)).toBe(false);
+	expect(sameToken(`${made}0`, made)).toBe(false);
+	expect(sameToken(made, '')).toBe(false);
+	for (let i = 0; i < made.length; i++) {
+		const other = made.slice(0, i) + (made[i] === '0' ? '1' : '0') + made.slice(i + 1);
+		expect(sameToken(made, other)).toBe(false);
+	}
+});
