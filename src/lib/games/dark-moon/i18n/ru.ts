@@ -1,1 +1,8 @@
-export { default } from './en';
+import { cards } from './ru/cards';
+import { journal, notes } from './ru/journal';
+import { blocked, outcome } from './ru/outcome';
+import { questions } from './ru/questions';
+import type { DarkMoonWords } from './shape';
+
+/** Dark Moon in Russian. */
+export default { cards, journal, notes, questions, blocked, outcome } satisfies DarkMoonWords;
