@@ -1,6 +1,7 @@
 import type { CharacterId } from '$lib/games/dark-moon/content/characters';
 import type { StationId } from '$lib/games/dark-moon/content/stations';
 import type { TaskId } from '$lib/games/dark-moon/content/tasks';
+import type { Says } from '$lib/games/dark-moon/rules/journal';
 import type { State } from '$lib/games/dark-moon/rules/state';
 import type { Todo } from '$lib/games/dark-moon/rules/todo';
 import type { PlayerID } from '$lib/table/match';
@@ -53,6 +54,9 @@ export function revealedBefore(
 
 /** One repair or other action, with the next Event cube far away, and nothing after it. */
 export const oneAction = (by: PlayerID): Todo[] => [{ step: 'act', by, ordered: 0 }];
+
+/** What the journal last said of this. */
+export const said = (G: State, say: keyof Says) => G.journal.findLast((entry) => entry.say === say);
 
 /** A turn in which the active seat has drawn and played this Task; nothing comes after it. */
 export function facing(id: TaskId, { state, ...rest }: Given = {}) {
