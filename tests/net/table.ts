@@ -1,7 +1,7 @@
 import { Host } from '$lib/net/host';
 import type { Link } from '$lib/net/link';
 import { memoryLinks, type Wire } from '$lib/net/links/memory';
-import { PROTOCOL, type HostFrame } from '$lib/net/protocol';
+import { PROTOCOL, readHostFrame, type HostFrame } from '$lib/net/protocol';
 import { newTable } from '$lib/net/room';
 import { inMemory } from '$lib/saves/drawers';
 import { Saves, type SavedTable } from '$lib/saves/saves';
@@ -33,7 +33,11 @@ export class Page {
 		readonly link: Link,
 		readonly name: string
 	) {
-		link.onMessage((message) => this.told.push(message as HostFrame));
+		link.onMessage((message) => {
+			const frame = readHostFrame(message);
+			if (!frame) throw new Error(`the host sends what is no frame: ${JSON.stringify(message)}`);
+			this.told.push(frame);
+		});
 		link.onClose(() => (this.closed = true));
 	}
 

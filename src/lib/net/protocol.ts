@@ -50,12 +50,19 @@ const lobby = v.strictObject({
 /** The table as everybody knows it: seats, options, who is here. */
 export type Lobby = v.InferOutput<typeof lobby>;
 
+/** boardgame.io has neither phase nor player once the game is over. */
+const ceasing = (most: number) =>
+	v.pipe(
+		v.nullable(text(most)),
+		v.transform((value) => value ?? '')
+	);
+
 const view = v.strictObject({
 	n: count,
 	G: v.unknown(),
-	phase: text(80),
+	phase: ceasing(80),
 	turn: count,
-	current: text(8),
+	current: ceasing(8),
 	asked: v.record(seat, text(80)),
 	over: v.nullable(v.object({ winners: text(80), by: text(80) }))
 });
