@@ -87,6 +87,8 @@ export interface Scene<Step extends Asking = Asking> extends Names {
 	difficulty: number | null;
 	isQuarantined(seat: string): boolean;
 	sabotage: Area | null;
+	/** Tokens of a kind on the board. */
+	tokens(area: Area): number;
 	variants: readonly VariantId[];
 }
 

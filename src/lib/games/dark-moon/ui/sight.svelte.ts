@@ -6,7 +6,7 @@ import { malfunction, type TaskId } from '../content/tasks';
 import { choiceOf, type Choice, type MalfunctionFigures, type Names, type Scene } from '../i18n';
 import { options } from '../rules/game';
 import type { Entry, Note } from '../rules/journal';
-import { difficulty, isQuarantined } from '../rules/queries';
+import { difficulty, isQuarantined, tokensOf } from '../rules/queries';
 import type { Drawer, View } from '../rules/state';
 import type { Asking } from '../rules/todo';
 import type { Explained } from './explained';
@@ -55,6 +55,7 @@ export class Sight implements Names {
 		difficulty: this.G.task ? this.printed(this.G.task.id) : null,
 		isQuarantined: (seat) => isQuarantined(this.G, seat),
 		sabotage: this.G.sabotage,
+		tokens: (area) => tokensOf(this.G, area),
 		variants: this.G.variants
 	}));
 

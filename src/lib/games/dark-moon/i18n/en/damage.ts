@@ -98,7 +98,13 @@ export const damage: Pick<
 		explain: ({ todo }) => DAMAGE[todo.why].explain,
 		waits: ({ who }) => `${who} chooses the damage.`,
 		rule: ({ todo }) => DAMAGE[todo.why].rule,
-		choice: { draw: ({ args: [area] }) => plain(cards.areas[area].damage) }
+		choice: {
+			draw: ({ args: [area], tokens }) =>
+				plain(
+					cards.areas[area].damage,
+					tokens(area) >= 5 ? 'The sixth: the Infected would win.' : ''
+				)
+		}
 	},
 	resupply: {
 		heading: () => 'Supplies have landed. Clear one kind?',

@@ -39,7 +39,13 @@ export const questions: Questions = {
 		rule: () =>
 			'The Commander draws two Events and puts one on the next camera. Each Task that succeeds adds a cube. Three Events done, and the Final Event begins.',
 		choice: {
-			pickEvent: ({ args: [id] }) => plain(cards.events[id].name, cards.events[id].text)
+			pickEvent: ({ args: [id], tokens }) =>
+				plain(
+					cards.events[id].name,
+					id === 'recovery' && tokens('lifeSupport') >= 5
+						? `Five Fatigue tokens are out: this one would end the game. ${cards.events[id].text}`
+						: cards.events[id].text
+				)
 		}
 	},
 	act: {

@@ -100,7 +100,10 @@ export const damage: Pick<
 		explain: ({ todo }) => DAMAGE[todo.why].explain,
 		waits: ({ who }) => `${who} bira štetu.`,
 		rule: ({ todo }) => DAMAGE[todo.why].rule,
-		choice: { draw: ({ args: [area] }) => plain(cards.areas[area].damage) }
+		choice: {
+			draw: ({ args: [area], tokens }) =>
+				plain(cards.areas[area].damage, tokens(area) >= 5 ? 'Šesta: Zaraženi bi pobijedili.' : '')
+		}
 	},
 	resupply: {
 		heading: () => 'Opskrba je stigla. Uklanjate li jednu vrstu?',

@@ -39,7 +39,13 @@ export const questions: Questions = {
 		rule: () =>
 			'Zapovjednik vuče dva događaja i jedan stavlja na sljedeću kameru. Svaki uspjeli zadatak dodaje kockicu. Nakon tri dovršena događaja počinje završni.',
 		choice: {
-			pickEvent: ({ args: [id] }) => plain(cards.events[id].name, cards.events[id].text)
+			pickEvent: ({ args: [id], tokens }) =>
+				plain(
+					cards.events[id].name,
+					id === 'recovery' && tokens('lifeSupport') >= 5
+						? `Pet je oznaka premora već na ploči: ova bi završila igru. ${cards.events[id].text}`
+						: cards.events[id].text
+				)
 		}
 	},
 	act: {

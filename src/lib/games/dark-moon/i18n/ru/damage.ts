@@ -99,7 +99,10 @@ export const damage: Pick<
 		explain: ({ todo }) => DAMAGE[todo.why].explain,
 		waits: ({ who }) => `${who} выбирает урон.`,
 		rule: ({ todo }) => DAMAGE[todo.why].rule,
-		choice: { draw: ({ args: [area] }) => plain(cards.areas[area].damage) }
+		choice: {
+			draw: ({ args: [area], tokens }) =>
+				plain(cards.areas[area].damage, tokens(area) >= 5 ? 'Шестой: Заражённые победят.' : '')
+		}
 	},
 	resupply: {
 		heading: () => 'Запасы доставлены. Снимете один вид жетонов?',

@@ -39,7 +39,13 @@ export const questions: Questions = {
 		rule: () =>
 			'Командир тянет два события и кладёт одно на следующую камеру. Каждое удавшееся задание добавляет маркер. После трёх завершённых событий начинается финальное.',
 		choice: {
-			pickEvent: ({ args: [id] }) => plain(cards.events[id].name, cards.events[id].text)
+			pickEvent: ({ args: [id], tokens }) =>
+				plain(
+					cards.events[id].name,
+					id === 'recovery' && tokens('lifeSupport') >= 5
+						? `Пять жетонов усталости уже на поле: этот закончит игру. ${cards.events[id].text}`
+						: cards.events[id].text
+				)
 		}
 	},
 	act: {
