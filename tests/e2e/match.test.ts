@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { chooser, ending, playAtRandom, yourMove } from './hands';
+import { expect, test } from './site';
+
+test.setTimeout(600_000);
+
+/** Opens a table; the host sits at it under `name`. */
+async function host(page: Page, name: string): Promise<string> {
+	await page.getByRole('button', { name: 'Host a game' }).click();
+	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+	const link = page.getByRole('textbox', { name: 'Invite link' });
+	await expect(link).toHaveValue(/\/join\/#\w+$/);
+	return link.inputValue();
+}
+
+async function join(page: Page, name: string) {
+	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+	await page.getByRole('button', { name: 'Join' }).click();
+}
+
+const turn = async (page: Page) =>
+	(await page.getByRole('log', { name: 'Journal' }).textContent()) ?? '';
+
+test('a host and two guests play from the invite link to the winner, over two reloads', async ({
+	visit
+}) => {
+	const table = await visit();
+	const link = await host(table, 'Ana');
+	await expect(table.getByRole('img', { name: 'Invite QR code' })).toBeVisible();
+	const guests = [await visit(link), await visit(link)];
+	await expect(guests[0]!.getByRole('textbox', { name: 'Room code' })).toHaveValue(/^\w{6}$/);
+	await join(guests[0]!, 'Boris');
+	await join(guests[1]!, 'Цира');
+	for (const name of ['Boris', 'Цира']) await expect(table.getByText(name).first()).toBeVisible();
+	await table.getByRole('button', { name: 'Start the game' }).click();
+
+	const everybody = [table, ...guests];
+	for (const page of everybody) {
+		for (const region of ['Board', 'My screen', 'Crew'])
+			await expect(page.getByRole('region', { name: region })).toBeVisible();
+		await expect(page.getByRole('log', { name: 'Journal' })).toBeAttached();
+		await expect(yourMove(page).getByRole('heading').first()).toBeVisible();
+	}
+
+	const pick = chooser(20261201);
+	const over = async () => (await ending(table).count()) > 0;
+	let rounds = 0;
+	const afterRounds = (n: number) => async () => (rounds += 1) > n || (await over());
+
+	await playAtRandom(() => everybody, pick, afterRounds(12));
+	const known = await turn(guests[0]!);
+	await guests[0]!.reload();
+	await expect.poll(() => turn(guests[0]!)).toContain(known.slice(0, 40));
+
+	rounds = 0;
+	await playAtRandom(() => everybody, pick, afterRounds(12));
+	await table.reload();
+	for (const page of everybody) await expect(yourMove(page)).toBeVisible();
+
+	await playAtRandom(() => everybody, pick, over);
+	const result = await ending(table).textContent();
+	for (const page of everybody) await expect(ending(page)).toHaveText(result!);
+});
