@@ -91,7 +91,7 @@ const en = {
 	// my screen and the shutter
 	behind: 'Behind my screen',
 	mine: (p: { character: string; limit: number }) =>
-		`${p.character} · ${plural('en', p.limit, { one: 'limit # die', other: 'limit # dice' })}`,
+		`${p.character} · limit ${p.limit}`,
 	screenLater: 'It opens to you after the briefing.',
 	stayOpen: 'Keep it open',
 	cover: 'Cover it',
