@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventRow, type EventId } from '$lib/games/dark-moon/content/events';
 import type { FinalId } from '$lib/games/dark-moon/content/finals';
 import type { TaskId } from '$lib/games/dark-moon/content/tasks';
-import type { Entry } from '$lib/games/dark-moon/rules/journal';
+import type { Says } from '$lib/games/dark-moon/rules/journal';
 import type { State } from '$lib/games/dark-moon/rules/state';
 import type { PlayerID } from '$lib/table/match';
 import { onTop } from './arrange';
@@ -61,10 +61,13 @@ export const infectedTurn = (by: PlayerID, { state, ...more }: Given = {}) =>
 		}
 	});
 
+/** An entry of the journal, or as much of it as matters. */
+type Said = { [Name in keyof Says]: { say: Name } & Partial<Says[Name]> }[keyof Says];
+
 /** The journal says so, with these details. */
-export const told = ({ now }: { now: () => State }, entry: { say: Entry['say'] } & object) =>
+export const told = ({ now }: { now: () => State }, entry: Said) =>
 	expect(now().journal).toContainEqual(expect.objectContaining(entry));
 
 /** The journal does not say so. */
-export const untold = ({ now }: { now: () => State }, entry: { say: Entry['say'] } & object) =>
+export const untold = ({ now }: { now: () => State }, entry: Said) =>
 	expect(now().journal).not.toContainEqual(expect.objectContaining(entry));
