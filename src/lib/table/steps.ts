@@ -112,7 +112,11 @@ export function turnOf<G extends Flow>(
 						Object.entries(moves).map(([move, fn]) => [
 							move,
 							{
-								move: fn as never,
+								// The list goes on inside the move: a second hook would copy the state a second time.
+								move: ((table: Parameters<typeof fn>[0], ...args: never[]) => {
+									fn(table, ...args);
+									advance(steps, table, over);
+								}) as never,
 								// Only the host knows the secrets, so only the host runs moves.
 								client: false,
 								redact: true,
@@ -131,7 +135,6 @@ export function turnOf<G extends Flow>(
 			table.G.todo = begin(table);
 			table.G.question += 1;
 			advance(steps, table, over);
-		},
-		onMove: (context) => advance(steps, context as unknown as Table<G>, over)
+		}
 	};
 }
