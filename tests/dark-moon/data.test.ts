@@ -188,7 +188,7 @@ describe('Events and Final Events (DM-4.5)', () => {
 });
 
 describe('tokens and cards', () => {
-	test('six tokens of each kind; a seventh never comes into it (DM-1.3, Q103)', () => {
+	test('six tokens of each kind; a seventh never comes into it (DM-1.3)', () => {
 		expect(LIMIT).toBe(6);
 		expect(Object.keys(STATIONS)).toHaveLength(6);
 		const tokens = Object.values(CHARACTERS).filter((row) => row.fatigueToken);

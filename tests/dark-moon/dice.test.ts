@@ -42,7 +42,7 @@ describe('behind the screen', () => {
 		expect(new Set(moves)).toEqual(new Set(['submit']));
 		then.asks('submit', ana);
 	});
-	test('number and colours of the dice are in the own view only (DM-3.2, Q12)', () => {
+	test('number and colours of the dice are in the own view only (DM-3.2, R-36, Q12)', () => {
 		const { match, then } = given({ todo: oneAction(ana) });
 		for (const seat of [ana, boris, cira])
 			expect(Object.keys((viewOf(match, seat).G as State).players)).toEqual([seat]);

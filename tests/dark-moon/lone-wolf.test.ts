@@ -117,7 +117,7 @@ describe('it completes an Event in mid-turn (DM-5.3, Q43)', () => {
 		then({ cubes: 1, completed: 1 });
 		then.asks('retrieve', boris);
 	});
-	test('the third: the Final Event starts at once, the deck is rebuilt, then the Task (Q43)', () => {
+	test('the third: the Final Event starts at once, the deck is rebuilt, then the Task (R-11, Q43)', () => {
 		const { then, now } = completing((G) => {
 			G.events = ['restoreComm', 'salvageParts', 'lockdown'];
 			G.completed = 2;

@@ -39,7 +39,7 @@ const acting = (...how: Parameters<typeof ordering>) => {
 describe('whom (DM-5.4, Q33)', () => {
 	const may = (state: (G: State) => void = () => undefined) =>
 		given({ seats: 5, todo: oneAction(ana), state: (G) => (broken(G), state(G)) });
-	test('any other player, a quarantined one too (DM-5.4, Q33)', () => {
+	test('any other player, a quarantined one too (DM-5.4, R-23, Q33)', () => {
 		const { may: can, then } = may((G) => (G.crew[cira]!.quarantined = true));
 		for (const seat of [boris, cira, dino, ema]) can(ana).order(seat);
 		then.asks('act', ana);
@@ -75,7 +75,7 @@ describe('dice, actions or nothing (DM-5.4, Q34)', () => {
 		when(boris).takeDice(1, 1, 0);
 		then({ pool: { strong: 3, weak: 3 }, active: boris });
 	});
-	test('within the limit: with room for one, one (DM-5.4)', () => {
+	test('within the limit: with room for one, one (DM-5.4, R-24)', () => {
 		const { when, may, mayNot, then } = ordering((G) => {
 			pool(4)(G);
 			hand(G, boris, { strong: 3 });
@@ -145,7 +145,7 @@ describe('up to two actions (DM-5.4)', () => {
 		may(boris).repair('shield');
 		then.asks('act', boris);
 	});
-	test('a quarantined one may only vote, reveal or pass (DM-5.4, DM-8.3, Q35)', () => {
+	test('a quarantined one may only vote, reveal or pass (DM-5.4, DM-8.3, R-23, Q35)', () => {
 		const { then, may } = acting((G) => {
 			infect(G, boris);
 			G.crew[boris]!.quarantined = true;
@@ -203,7 +203,7 @@ describe('revealing under an order', () => {
 			},
 			{ rolls: [slip], todo: [...oneAction(ana), { step: 'dealTasks' }] }
 		);
-	test('as the first action: then one Infected action, then the turn goes on with its Task (DM-5.4, Q37)', () => {
+	test('as the first action: then one Infected action, then the turn goes on with its Task (DM-5.4, R-18, Q37)', () => {
 		const { when, then } = reveals();
 		when(boris).reveal();
 		then({ shields: 1, crew: { [boris]: { revealed: 'shieldPower' } } });
@@ -221,7 +221,7 @@ describe('revealing under an order', () => {
 		when(boris).pass();
 		then.asks('chooseTask', ana);
 	});
-	test('as the second: the power works, no Infected action follows (DM-5.4, Q38)', () => {
+	test('as the second: the power works, no Infected action follows (DM-5.4, R-17, Q38)', () => {
 		const { when, then } = reveals();
 		when(boris).pass();
 		when(boris).reveal();

@@ -91,7 +91,7 @@ describe('Repair (DM-5.1)', () => {
 		then({ shields: 1, pool: { commander: 1 } });
 		then.asks('retrieve', boris);
 	});
-	test('there must be damage of that kind: one token is enough, none is not (DM-5.1, Q16)', () => {
+	test('there must be damage of that kind: one token is enough, none is not (DM-5.1, R-26, Q16)', () => {
 		const one = acting((G) => {
 			G.shields = 1;
 			broken(G, 'command');

@@ -12,7 +12,7 @@ const begins = (state: (G: State) => void, more: Given = {}) =>
 	given({ turn: boris, state, ...more });
 
 describe('at the start of a turn', () => {
-	test('to the limit, any mix the pool has, compulsory (DM-4.1, Q3)', () => {
+	test('to the limit, any mix the pool has, compulsory (DM-4.1, R-1, Q3)', () => {
 		const { when, then, may, mayNot } = begins((G) => {
 			hand(G, boris, { strong: 1, weak: 1 });
 			pool(G, 2, 2);
@@ -37,7 +37,7 @@ describe('at the start of a turn', () => {
 		mayNot(boris).takeDice(0, 1, 0);
 		then.asks('retrieve', boris);
 	});
-	test('too few dice in the pool: what there is, even nothing (DM-3.8, Q2)', () => {
+	test('too few dice in the pool: what there is, even nothing (DM-3.8, R-1, Q2)', () => {
 		const few = begins((G) => {
 			hand(G, boris, {});
 			pool(G, 1, 1);
@@ -104,7 +104,7 @@ describe('at the start of a turn', () => {
 });
 
 describe('the blue die', () => {
-	test('only the Commander takes it, at a turn of theirs in addition to the limit (DM-3.7, Q6, Q7)', () => {
+	test('only the Commander takes it, at a turn of theirs in addition to the limit (DM-3.7, R-2, D-4, Q6, Q7)', () => {
 		const { when, then, mayNot } = given({
 			turn: boris,
 			state: (G) => {
@@ -130,7 +130,7 @@ describe('the blue die', () => {
 		mayNot(boris).takeDice(1, 0, 1);
 		then.asks('retrieve', boris);
 	});
-	test('OUT it counts as one of the dice taken (DM-3.7, Q6, Q7, Q41)', () => {
+	test('OUT it counts as one of the dice taken (DM-3.7, R-2, Q6, Q7, Q41)', () => {
 		const out = facing('outpost3', {
 			turn: boris,
 			state: (G) => {

@@ -44,7 +44,7 @@ describe('a sabotaged area (DM-5.7)', () => {
 		then({ sabotage: null });
 		then.asks('retrieve', boris);
 	});
-	test('own choice from all that remain, dice not rolled and the blue one included (DM-5.7, Q22)', () => {
+	test('own choice from all that remain, dice not rolled and the blue one included (DM-5.7, R-28, Q22)', () => {
 		const { when, then, may } = repaired(bad);
 		may(ana).pay(1, 0, 1);
 		may(ana).pay(0, 1, 1);
@@ -52,7 +52,7 @@ describe('a sabotaged area (DM-5.7)', () => {
 		then({ pool: { strong: 1, weak: 1, commander: 1 } });
 		then.asks('retrieve', boris);
 	});
-	test('with one die left that one is paid, with none nothing; the token leaves (DM-5.7, Q21, Q23)', () => {
+	test('with one die left that one is paid, with none nothing; the token leaves (DM-5.7, R-27, Q21, Q23)', () => {
 		const one = repaired(bad, (G) => hand(G, ana, { strong: 1, weak: 1 }));
 		one.mayNot(ana).pay(0, 0, 0);
 		one.when(ana).pay(0, 1, 0);

@@ -104,11 +104,10 @@ export const SAYS: { [Name in keyof Says]: Says[Name][] } = {
 		{ by, face: -2, again: false }
 	],
 	allRevealed: [{}],
-	infectedActs: ACTIONS.flatMap((action) =>
-		action === 'sabotage'
-			? AREAS.map((area) => ({ by, action, on: area }))
-			: [{ by, action, on: null }]
-	),
+	infectedActs: [
+		...ACTIONS.map((action) => ({ by, action, on: null })),
+		...AREAS.map((area) => ({ by, action: 'sabotage' as const, on: area }))
+	],
 	interfered: [
 		{ by, discarded: 3, kept: 0 },
 		{ by, discarded: 1, kept: 2 }

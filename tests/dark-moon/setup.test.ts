@@ -48,7 +48,7 @@ describe('what each player gets (DM-2.2)', () => {
 			expect(G.pool).toEqual({ strong: 0, weak: 0, commander: 0 });
 		}
 	});
-	test('with the rich pool the unused dice start in it, none with seven players (DM-2.2)', () => {
+	test('with the rich pool the unused dice start in it, none with seven players (DM-2.2, D-7)', () => {
 		const pool = (seats: number) => laid(seats, 1, ['richPool']).pool;
 		expect(pool(3)).toEqual({ strong: 8, weak: 8, commander: 0 });
 		expect(pool(6)).toEqual({ strong: 2, weak: 2, commander: 0 });
@@ -79,7 +79,7 @@ test('one Final Event at random, face up to all (DM-2.4)', () => {
 	const seen = new Set(SEEDS.map((seed) => (viewOf(deal(4, seed), null).G as State).final.id));
 	expect([...seen].sort()).toEqual(Object.keys(FINALS).sort());
 });
-test('or the table picks it, before anything else (DM-2.4)', () => {
+test('or the table picks it, before any Status is read (DM-2.4, D-1)', () => {
 	const { when, then, mayNot } = given({ briefing: true, variants: ['tablePicksFinal'] });
 	then({ final: { id: null } });
 	then.asks('pickFinal', ana);

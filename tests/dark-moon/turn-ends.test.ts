@@ -108,7 +108,7 @@ describe('suspicion (DM-4.8)', () => {
 		then({ suspicion: 1 });
 		then.asks('retrieve', boris);
 	});
-	test('it moves also when the Task completed an Event, after the next one is chosen (DM-4.8, Q115)', () => {
+	test('it moves also when the Task completed an Event, after the next one is chosen (DM-4.8, R-10, Q115)', () => {
 		const { when, then } = success((G) => {
 			broken(G);
 			G.events = ['salvageParts'];

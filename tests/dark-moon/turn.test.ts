@@ -38,7 +38,7 @@ describe('the nine steps', () => {
 		mayNot(ana).repair('outpost');
 		then.asks('chooseTask', ana);
 	});
-	test('or none (DM-4.2, Q15)', () => {
+	test('or none (DM-4.2, R-25, Q15)', () => {
 		const { when, then } = acting();
 		when(ana).pass();
 		then.asks('chooseTask', ana);

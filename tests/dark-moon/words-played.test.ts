@@ -80,9 +80,9 @@ describe.each(LANGUAGES)('%s, read aloud', (_, words) => {
 		[3, ['tablePicksFinal', 'expensiveVoting']],
 		[5, ['costlyActions', 'firstIsLast', 'fatiguedInfected']],
 		[7, ['richPool', 'telepathicInfected']]
-	])('%i players', (seats, variants) => {
+	])('%i players', { timeout: 60_000 }, (seats, variants) => {
 		const steps = new Set(
-			[0, 1, 2].flatMap((game) => [...playAloud(seats, `aloud ${seats} ${game}`, variants, words)])
+			[0, 1].flatMap((game) => [...playAloud(seats, `aloud ${seats} ${game}`, variants, words)])
 		);
 		for (const step of ['act', 'castVote', 'chooseTask', 'join', 'submit'])
 			expect(steps).toContain(step);
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('%s, read aloud', (_, words) => {
 });
 
 describe('a button says which answer it is', () => {
-	test.each(LANGUAGES)('%s', (_, words) => {
+	test.each(LANGUAGES)('%s', { timeout: 60_000 }, (_, words) => {
 		const match = createMatch(darkMoon, { seats: 5, seed: 'labels', options: { variants: [] } });
 		const chance = chanceFrom('labels');
 		while (asked(match).length > 0) {
