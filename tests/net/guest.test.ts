@@ -129,6 +129,21 @@ describe('sitting down', () => {
 		expect(ana.shows).toMatchObject({ seat: '0', link: 'open' });
 	});
 
+	test('asking while the first hello is on its way is not lost', async () => {
+		const late: (() => void)[] = [];
+		const ana = phone(table(), 'ana', null, (_, from, deliver) => {
+			if (from === 'host') late.push(deliver);
+			else queueMicrotask(deliver);
+		});
+		await pass(10);
+		ana.sit();
+		while (late.length) {
+			late.splice(0).forEach((deliver) => deliver());
+			await pass(10);
+		}
+		expect(ana.shows).toMatchObject({ seat: '0', as: 'seat', refused: null });
+	});
+
 	test('a running table refuses a seat, says so at once, and lets watch', async () => {
 		const { bench } = await match('a', 'b', 'c');
 		const late = phone(bench, 'late');

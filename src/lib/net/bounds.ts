@@ -1,6 +1,6 @@
 const NAME_LENGTH = 24;
 /** Signs that show nothing: control, format, surrogate, private, and the blanks that are letters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More marks on one letter than any language needs. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 

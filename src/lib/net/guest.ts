@@ -1,4 +1,3 @@
-import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import type { Link } from './link';
 import { Outbox } from './outbox';
@@ -6,39 +5,10 @@ import { Pulse } from './pulse';
 import { PROTOCOL, readHostFrame } from './protocol';
 import type { HostFrame, Lobby, Reason } from './protocol';
 import { Reach } from './reach';
+import type { GuestSetup, LinkState, Wish } from './standing';
 import { randomHex } from './token';
 
-/** How a guest stands to its host; `away`: it was there and is not heard now. */
-export type LinkState = 'connecting' | 'open' | 'away' | 'closed';
-
-/** What a guest knows; the host's screen is drawn from one too. */
-export interface GuestState {
-	link: LinkState;
-	seat: PlayerID | null;
-	/** `seat` or `watch` once the host has let it in. */
-	as: 'seat' | 'watch' | null;
-	lobby: Lobby | null;
-	view: SeatView | null;
-	refused: Reason | null;
-	canWatch: boolean;
-	pending: boolean;
-	replay: Replay | null;
-}
-
-/** What a guest starts from. */
-export interface GuestSetup {
-	/** Makes a new link to the host; rejects with a `Reason` as message. */
-	connect(): Promise<Link>;
-	/** The secret of this device for this table. */
-	token: string;
-	/** Told what has changed. */
-	tell(change: Partial<GuestState>): void;
-	/** A clock that only grows, ms. */
-	now?: () => number;
-}
-
-/** What a guest asks for in its hello. */
-export type Wish = { want: 'return' | 'watch' } | { want: 'seat'; name: string };
+export type { GuestSetup, GuestState, LinkState, Wish } from './standing';
 
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
 
@@ -56,6 +26,8 @@ export class Guest {
 	private readonly now: () => number;
 	private readonly pulse: Pulse;
 	private wish: Wish = { want: 'return' };
+	/** The wish of the last hello that has been sent. */
+	private asked: Wish = this.wish;
 	private link: Link | null = null;
 	private epoch = 0;
 	private n = -1;
@@ -121,6 +93,7 @@ export class Guest {
 
 	private hello() {
 		const { token } = this.setup;
+		this.asked = this.wish;
 		return { t: 'hello', v: PROTOCOL, token, page: this.page, ...this.wish };
 	}
 
@@ -136,7 +109,9 @@ export class Guest {
 		link.onClose(() => this.lost(link));
 		link.onTrouble((trouble) => this.troubled(link, trouble));
 		older?.close();
+		const changedMind = this.asked !== this.wish;
 		this.hear(link, message);
+		if (changedMind) link.send(this.hello());
 	}
 
 	private hear(link: Link, message: unknown) {
@@ -164,9 +139,14 @@ export class Guest {
 		if (epoch > this.epoch) this.n = -1;
 		this.epoch = epoch;
 		this.letIn = true;
-		this.wish = { want: seat === null ? 'watch' : 'return' };
+		this.fulfil({ want: seat === null ? 'watch' : 'return' });
 		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false });
 		for (const frame of this.outbox.unanswered(this.now())) this.link?.send(frame);
+	}
+
+	/** What the last hello asked for has been answered: what to ask for next time. */
+	private fulfil(next: Wish) {
+		if (this.asked === this.wish) this.wish = this.asked = next;
 	}
 
 	private gather(lobby: Lobby, seat: PlayerID | null) {
@@ -198,9 +178,9 @@ export class Guest {
 		if (why === 'removed' || why === 'tooOld' || why === 'tooNew') return this.end(why);
 		if (why === 'badFrame') return this.setup.tell({ refused: why });
 		// Only looked in: that there is no seat yet is no refusal.
-		const silent = why === 'notSeated' && this.wish.want === 'return';
+		const silent = why === 'notSeated' && this.asked.want === 'return';
 		this.letIn = false;
-		this.wish = { want: 'return' };
+		this.fulfil({ want: 'return' });
 		this.setup.tell({ refused: silent ? null : why, canWatch, as: null });
 	}
 

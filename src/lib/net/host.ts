@@ -116,10 +116,8 @@ export class Host {
 		this.bots.wake();
 	}
 
-	/** Says goodbye to everybody for a while: this page closes and may come back. */
-	hide() {
-		this.audience.dismissAll('away');
-	}
+	/** Says goodbye to everybody for a while. */
+	hide = () => this.audience.dismissAll('away');
 
 	/** Says goodbye to everybody and does nothing more; only `away` leaves them hope. */
 	close(why: Reason | 'away') {
@@ -246,7 +244,7 @@ export class Host {
 		});
 	}
 
-	private async keep() {
-		await this.setup.store.keepTable(this.table);
+	private keep(): Promise<void> {
+		return this.setup.store.keepTable(this.table);
 	}
 }

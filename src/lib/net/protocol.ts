@@ -123,7 +123,6 @@ const hostFrame = v.union([
 ]);
 /** What the host may say to a guest. */
 export type HostFrame = v.InferOutput<typeof hostFrame>;
-export type Ack = v.InferOutput<typeof ack>;
 
 function read<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOutput<T> | null {
 	try {

@@ -1,6 +1,6 @@
 import type { SavedSeat, SavedTable } from '$lib/saves/saves';
 import type { PlayerID } from '$lib/table/match';
-import { cleanName, sameName } from './bounds';
+import { sameName } from './bounds';
 import { sameToken } from './token';
 
 const openSeat = (): SavedSeat => ({ kind: 'open', name: '', token: null });

@@ -5,8 +5,8 @@ import type { Meeting } from './links/peerjs';
 /** How long the file beside the app may take, ms. */
 const LOOKING = 1500;
 /** What PeerJS uses when nobody says otherwise; shown in the settings. */
-export const PUBLIC_SERVER = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
-export const PUBLIC_STUN = ['stun:stun.l.google.com:19302'];
+const PUBLIC_SERVER = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
+const PUBLIC_STUN = ['stun:stun.l.google.com:19302'];
 
 const besideSchema = v.object({
 	path: v.pipe(v.string(), v.maxLength(200)),

@@ -23,13 +23,3 @@ export const replaySchema = v.object({
 
 /** A whole match: `moves` are `[seat, move, ...args]`. */
 export type Replay = v.InferOutput<typeof replaySchema>;
-
-/** A replay from outside, or `null` when it is none. Never throws. */
-export function readReplay(data: unknown): Replay | null {
-	try {
-		const result = v.safeParse(replaySchema, data, { abortEarly: true });
-		return result.success ? result.output : null;
-	} catch {
-		return null;
-	}
-}

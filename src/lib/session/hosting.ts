@@ -41,7 +41,8 @@ export async function playAlone(gameId: string, name: string, seats: number): Pr
 
 /** Opens a table of this device again; `null` when there is none that can be played on. */
 export async function resumeHosted(code: string): Promise<Session | null> {
-	if (current.session?.code === code) return current.session;
+	const { session } = current;
+	if (session?.code === code && session.link !== 'closed') return session;
 	const saves = await openSaves();
 	const saved = await saves.table(code);
 	if (!saved) return null;
