@@ -113,6 +113,7 @@ const en = {
 		needFewer: (p: { n: number }) => `At most ${p.n} can play. Remove a seat.`,
 		nameMissing: 'Write your name first.',
 		ready: (p: { n: number }) => `${p.n} at the table. Ready.`,
+		badOptions: 'These options do not go with this number of players. Change an option or a seat.',
 		stay: 'Keep this page open while you play: this device is the table.',
 		waiting: 'Waiting for the host to start.',
 		watching: 'You are watching.',
@@ -134,10 +135,12 @@ const en = {
 	},
 
 	signalling: {
-		off: 'No new guests are let in now.',
+		off: 'Closed to guests',
 		connecting: 'Opening the door for guests …',
 		open: 'Open for guests',
-		lost: 'The meeting point is lost. Everyone here plays on; new guests cannot come in until it is back.'
+		lost: 'Closed to guests',
+		lostHint:
+			'The meeting point does not answer, so nobody new can find this table. Check the internet connection, or the server in the settings.'
 	},
 
 	refused: {

@@ -123,6 +123,7 @@ export default {
 				few: '# igrača za stolom. Sve je spremno.',
 				other: '# igrača za stolom. Sve je spremno.'
 			}),
+		badOptions: 'Ove opcije ne idu uz ovaj broj igrača. Promijenite opciju ili mjesto.',
 		stay: 'Ne zatvarajte ovu stranicu dok igrate: ovaj uređaj je stol.',
 		waiting: 'Čeka se da domaćin započne igru.',
 		watching: 'Gledate igru.',
@@ -144,10 +145,12 @@ export default {
 	},
 
 	signalling: {
-		off: 'Novi gosti sada ne mogu ući.',
+		off: 'Zatvoreno za goste',
 		connecting: 'Otvaram vrata gostima …',
 		open: 'Otvoreno za goste',
-		lost: 'Sastajalište se ne javlja. Tko je tu, igra dalje; novi gosti ne mogu ući dok se ne vrati.'
+		lost: 'Zatvoreno za goste',
+		lostHint:
+			'Sastajalište se ne javlja, pa nitko novi ne može pronaći ovaj stol. Provjerite internetsku vezu ili poslužitelj u postavkama.'
 	},
 
 	refused: {
