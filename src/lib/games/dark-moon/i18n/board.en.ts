@@ -90,8 +90,7 @@ const en = {
 
 	// my screen and the shutter
 	behind: 'Behind my screen',
-	mine: (p: { character: string; limit: number }) =>
-		`${p.character} · limit ${p.limit}`,
+	mine: (p: { character: string; limit: number }) => `${p.character} · limit ${p.limit}`,
 	screenLater: 'It opens to you after the briefing.',
 	stayOpen: 'Keep it open',
 	cover: 'Cover it',
@@ -141,7 +140,9 @@ const en = {
 		pass: { name: 'No action', cost: 'Go straight on.' }
 	},
 	nothingToReveal:
-		'You are clean: there is nothing to reveal. Everybody has this button, so that nobody can tell who could use it.',
+		'Only an Infected can do this, and not under every order. You have nothing to reveal now.',
+	revealAlike: 'Everybody has this button.',
+	cannotReveal: 'Nothing to reveal',
 	revealFinal: 'This cannot be taken back.',
 	revealNow: 'Reveal now',
 	goAlone: 'Go alone',
@@ -152,7 +153,7 @@ const en = {
 		statuses: 'Who they were',
 		moments: 'What you did not see',
 		moment: (p: { name: string; turn: number; kept: string; sent: string }) =>
-			`Turn ${p.turn}: ${p.name} held ${p.kept} and sent ${p.sent}.`,
+			`Turn ${p.turn}: ${p.name} kept back ${p.kept} and sent ${p.sent}.`,
 		candour: (p: { best: number; rolls: number }) =>
 			p.rolls === 0
 				? 'never had a choice of dice'
@@ -178,6 +179,7 @@ const en = {
 		unseen: 'hidden',
 		truth: (p: { name: string; infected: boolean }) =>
 			`${p.name} was ${p.infected ? 'Infected' : 'clean'}.`,
+		voteOn: (p: { name: string }) => `Vote on ${p.name}`,
 		votedClean: 'clean',
 		votedInfected: 'infected',
 		votedNothing: 'nothing',

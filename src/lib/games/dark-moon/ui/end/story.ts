@@ -69,6 +69,9 @@ export const keptDice = (roll: Roll): Rolled[] =>
 
 const best = (dice: readonly Rolled[]) => Math.max(...dice.map(({ face }) => face));
 
+/** The best face kept back. */
+export const bestKept = (roll: Roll) => best(keptDice(roll));
+
 /** By how much the best die kept back beat the best die sent; 0 when the best one was sent. */
 export function heldBack(roll: Roll): number {
 	const kept = keptDice(roll);
