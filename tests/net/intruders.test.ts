@@ -282,6 +282,15 @@ describe('malformed frames', () => {
 		expect(young.told).toEqual([{ t: 'refused', why: 'tooNew', canWatch: false }]);
 	});
 
+	test('strangers who only knock do not keep a guest out', async () => {
+		const table = bench();
+		const knocking = Array.from({ length: 60 }, (_, i) => table.page(`k${i}`));
+		await table.calm();
+		const [ana] = await table.seat('ana');
+		expect(ana!.seat).toBe('0');
+		expect(knocking.filter(({ closed }) => !closed)).toHaveLength(39);
+	});
+
 	test('watchers and links are bounded', async () => {
 		const table = bench();
 		const pages = Array.from({ length: 60 }, (_, i) => table.page(`w${i}`));
@@ -289,6 +298,6 @@ describe('malformed frames', () => {
 		await table.calm();
 		expect(pages.filter((page) => page.last('welcome'))).toHaveLength(16);
 		expect(pages.filter((page) => page.closed).length).toBeGreaterThanOrEqual(20);
-		expect(pages[17]!.last('refused')).toMatchObject({ why: 'full', canWatch: false });
+		expect(pages.at(-1)!.last('refused')).toMatchObject({ why: 'full', canWatch: false });
 	});
 });

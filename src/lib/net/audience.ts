@@ -40,7 +40,7 @@ export class Audience {
 
 	/** Listens to a link; `hear` gets what it says. */
 	admit(link: Link, local: boolean, hear: (client: Client, message: unknown) => void) {
-		if (this.clients.size >= MOST_LINKS) return link.close();
+		if (this.clients.size >= MOST_LINKS && !this.makeRoom()) return link.close();
 		const client = new Client(link, local, this.now());
 		this.clients.add(client);
 		link.onClose(() => this.lost(client));
@@ -141,6 +141,16 @@ export class Audience {
 			}
 		}
 		if (changed) this.tellLobby();
+	}
+
+	/** The stranger who has waited longest goes, so that strangers alone never fill the table. */
+	private makeRoom(): boolean {
+		for (const client of this.clients)
+			if (client.token === null && !client.local) {
+				this.drop(client);
+				return true;
+			}
+		return false;
 	}
 
 	private back(client: Client) {
