@@ -5,8 +5,8 @@ import type { BoardWords } from '../i18n/board.en';
 const game = dictionary<DarkMoonWords>(LANGUAGES);
 const board = dictionary<BoardWords>({
 	en: () => import('../i18n/board.en'),
-	hr: () => import('../i18n/board.en'),
-	ru: () => import('../i18n/board.en')
+	hr: () => import('../i18n/board.hr'),
+	ru: () => import('../i18n/board.ru')
 });
 
 /** Dark Moon's words in the language now chosen; to be loaded before anything of the game is drawn. */
