@@ -189,3 +189,16 @@ describe('the first Event and the first turn (DM-2.8)', () => {
 test('the Suspicion cube starts on the first of four spaces (DM-2.9)', () => {
 	for (const seats of COUNTS) expect(laid(seats, 1).suspicion).toBe(1);
 });
+
+test.each<[string, unknown]>([
+	['nothing', undefined],
+	['no list', { variants: 'richPool' }],
+	['an unknown name', { variants: ['easyMode'] }],
+	['a name of every object', { variants: ['__proto__'] }],
+	['a name in a list of its own', { variants: [['richPool']] }],
+	['no name', { variants: [null] }],
+	['a name twice', { variants: ['richPool', 'richPool'] }]
+])('a match is not dealt with options that are %s', (_, options) => {
+	const table = { seats: 5, seed: 'x', options: options as Record<string, unknown> };
+	expect(() => createMatch(darkMoon, table)).toThrow(/variant/);
+});

@@ -54,7 +54,7 @@ export function createMatch(
 	game: TableGame,
 	{ seats, seed, options }: { seats: number; seed: string; options: Record<string, unknown> }
 ): Match {
-	if (seats < game.seats.min || seats > game.seats.max)
+	if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
 		throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
 	const wrong = game.game.validateSetupData?.(options, seats);
 	if (wrong) throw new Error(wrong);

@@ -25,7 +25,8 @@ export function whyNotPlayable(options: unknown, seats: number): string | undefi
 	const variants = (options as Options | undefined)?.variants;
 	if (!Array.isArray(variants)) return 'The options must list their variants.';
 	for (const id of variants) {
-		if (!Object.hasOwn(VARIANTS, id)) return `There is no variant called ${JSON.stringify(id)}.`;
+		if (typeof id !== 'string' || !Object.hasOwn(VARIANTS, id))
+			return `There is no variant called ${JSON.stringify(id)}.`;
 		const { seats: least = 0, not = [] } = variantRow(id);
 		if (seats < least) return `The variant ${id} needs ${least} or more players.`;
 		const clash = not.find((other) => variants.includes(other));
