@@ -48,8 +48,8 @@ export const journal: Journal = {
 			.join('; ')}.`,
 	tieBroken: ({ by, on, quarantine, name }) =>
 		quarantine
-			? `A tie. ${name(by)} decides against ${name(on)}.`
-			: `A tie. ${name(by)} decides for ${name(on)}.`,
+			? `A tie. ${name(by)} decides: quarantine for ${name(on)}.`
+			: `A tie. ${name(by)} decides: no quarantine for ${name(on)}.`,
 	quarantined: ({ on, name }) => `${name(on)} is in quarantine.`,
 	staysIn: ({ on, name }) => `${name(on)} stays in quarantine.`,
 	released: ({ on, name }) => `${name(on)} is out of quarantine.`,
