@@ -21,7 +21,7 @@ export function aptInstall(...names) {
 	const apt = (/** @type {string[]} */ args) =>
 		spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 	apt(['update', '-qq']);
-	apt(['install', '-y', '-qq', '--no-install-recommends', ...names]);
+	apt(['install', '-y', '-qq', ...names]);
 }
 
 /** Installs a Chromium when there is none. */
