@@ -206,4 +206,13 @@ describe('System Reboot', () => {
 		then.allRolled();
 		then.asks('selectEvent', ana);
 	});
+
+	test('Deadly Events lift its cap as they lift every other (D-10)', () => {
+		const { when, then } = completes('systemReboot', {
+			variants: ['deadlyEvents'],
+			state: (G) => void (G.shields = 5)
+		});
+		when(ana).draw('shield');
+		then.over({ winners: 'infected', by: 'shields' });
+	});
 });

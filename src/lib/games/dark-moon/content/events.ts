@@ -1,16 +1,15 @@
+import { place, test } from '../rules/damage';
 import {
 	all,
 	bloodTesting,
 	passCommand,
-	place,
 	preplaceFinalCube,
 	rebootShields,
 	recovery,
 	restoreComm,
 	resupply,
 	salvage,
-	systemReboot,
-	test
+	systemReboot
 } from '../rules/effects';
 import type { Effect } from '../rules/state';
 import type { Box } from './boxes';

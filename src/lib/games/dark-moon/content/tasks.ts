@@ -1,4 +1,5 @@
-import { acceptableLoss, askSeat, damage, strategicCompromise } from '../rules/effects';
+import { damage } from '../rules/damage';
+import { acceptableLoss, askSeat, strategicCompromise } from '../rules/effects';
 import type { Area, Effect } from '../rules/state';
 import type { Box } from './boxes';
 

@@ -8,7 +8,7 @@ import { STATIONS, type StationId } from '../content/stations';
 import { INFECTED_BY_SEATS, STATUSES, type StatusId } from '../content/statuses';
 import { TASKS, type TaskId } from '../content/tasks';
 import { variantRow, VARIANTS, type VariantId } from '../content/variants';
-import { learn } from './effects';
+import { learn } from './command';
 import { note, tell } from './journal';
 import type { Drawer, Member, State } from './state';
 

@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { done, first } from '$lib/table/steps';
-import { changeLimit, checkLimit, learn, setCommander } from '../effects';
+import { learn, setCommander } from '../command';
+import { changeLimit, checkLimit } from '../dice';
 import { tell } from '../journal';
 import { isQuarantined, isRevealed, players, seats, successors } from '../queries';
 import type { Open, Step } from '../state';

@@ -1,7 +1,7 @@
 import { done, first } from '$lib/table/steps';
-import { damage, draw, placeToken, test } from '../effects';
+import { damage, draw, placeToken, test } from '../damage';
 import { tell } from '../journal';
-import { LIMIT, testFails, tokensOf } from '../queries';
+import { hasVariant, LIMIT, testFails, tokensOf } from '../queries';
 import { AREAS, type Area, type Open, type Step, type Table } from '../state';
 import type { Todo } from '../todo';
 import { entry } from './entry';
@@ -21,10 +21,11 @@ export const testShield = {
 
 type Choice = Extract<Todo, { step: 'chooseDamage' }>;
 
-/** Why a kind cannot be chosen (Q98, Q102). */
+/** Why a kind cannot be chosen (Q98, Q102; Deadly Events lift the cap for System Reboot, D-10). */
 function whyNot(G: Open, { why, drawn }: Choice, area: Area): string | undefined {
 	if (why === 'test' || why === 'testCommander') return undefined;
-	if (tokensOf(G, area) >= LIMIT - 1) return 'atLimit';
+	const deadly = why === 'reboot' && hasVariant(G, 'deadlyEvents');
+	if (tokensOf(G, area) >= LIMIT - 1 && !deadly) return 'atLimit';
 	if (why === 'reboot' && drawn.filter((other) => other === area).length >= 3)
 		return 'threeOfAKind';
 	return undefined;

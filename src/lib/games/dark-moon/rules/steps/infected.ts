@@ -1,7 +1,9 @@
 import { done, first } from '$lib/table/steps';
 import { KINDS, type DieKind } from '../../content/dice';
 import type { TaskId } from '../../content/tasks';
-import { clearSpent, draw, drawTasks, putBack, test } from '../effects';
+import { draw, test } from '../damage';
+import { drawTasks } from '../decks';
+import { clearSpent, putBack } from '../dice';
 import { note, tell } from '../journal';
 import { clockwise, count, drawerOf, hasVariant, isRevealed, NO_DICE } from '../queries';
 import { AREAS, type Area, type Step, type Table } from '../state';

@@ -1,5 +1,5 @@
 import { done, first } from '$lib/table/steps';
-import { clearSpent } from '../effects';
+import { clearSpent } from '../dice';
 import { tell } from '../journal';
 import {
 	count,

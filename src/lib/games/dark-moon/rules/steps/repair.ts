@@ -1,7 +1,8 @@
 import { done, first } from '$lib/table/steps';
 import type { DieKind } from '../../content/dice';
 import { KINDS } from '../../content/dice';
-import { clearSpent, putBack, remove, take } from '../effects';
+import { remove } from '../damage';
+import { clearSpent, putBack, take } from '../dice';
 import { tell } from '../journal';
 import { count, drawerOf, handfuls, NO_DICE, room, takeable, tokensOf } from '../queries';
 import type { Area, Dice, Step } from '../state';

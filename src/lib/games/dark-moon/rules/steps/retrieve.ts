@@ -1,5 +1,5 @@
 import { done } from '$lib/table/steps';
-import { putBack, take } from '../effects';
+import { putBack, take } from '../dice';
 import { tell } from '../journal';
 import { count, drawerOf, excess, handfuls, room, takeable } from '../queries';
 import type { Dice, Step } from '../state';

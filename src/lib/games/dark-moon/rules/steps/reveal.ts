@@ -1,6 +1,9 @@
 import { done, first } from '$lib/table/steps';
 import { STATUSES } from '../../content/statuses';
-import { checkLimit, damage, dropComplications, extraTokens, placeToken, strip } from '../effects';
+import { strip } from '../command';
+import { damage, extraTokens, placeToken } from '../damage';
+import { dropComplications } from '../decks';
+import { checkLimit } from '../dice';
 import { note, tell } from '../journal';
 import { allRevealed, drawerOf, hasVariant } from '../queries';
 import type { Step, Table } from '../state';

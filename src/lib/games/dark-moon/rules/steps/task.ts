@@ -1,6 +1,7 @@
 import { done, first } from '$lib/table/steps';
 import { complication, malfunction, type TaskId } from '../../content/tasks';
-import { damage, drawTasks } from '../effects';
+import { damage } from '../damage';
+import { drawTasks } from '../decks';
 import { note, tell } from '../journal';
 import { difficulty, drawerOf, hasAbility, inForce, playsTasks } from '../queries';
 import type { Step } from '../state';
