@@ -1,11 +1,12 @@
 import type { PlayerID } from '$lib/table/match';
 import { STATUSES } from '../content/statuses';
-import { extraTokens } from '../rules/effects';
+import { extraTokens } from '../rules/damage';
 import { count, hasVariant, isQuarantined, LIMIT, room, tokensOf } from '../rules/queries';
 import { AREAS, type Area, type Dice } from '../rules/state';
 import { repairWorth } from './power';
 import type { Sight, Taste } from './sight';
 import { cubeWorth, DIE, harm, isNearEnd } from './worth';
+import { openWork } from './infected';
 import { quarantineWorth } from './votes';
 
 /** Two good dice out of so many (DM-5.3). */
@@ -43,11 +44,14 @@ function powerWorth({ G, me }: Sight): number {
 	return harm(G, area, tokens) + twice * harm(G, area, 2 * tokens);
 }
 
+/** What a good name is still worth to an Infected who hides. */
+const COVER = 7;
+
 /** What is gained by coming out: the power and open work, against the Tasks and the trust lost. */
 function revealWorth(sight: Sight): number {
 	const { G, me, looks } = sight;
-	const hiding = isQuarantined(G, me) ? 0.5 : 5 * (1 - looks);
-	return powerWorth(sight) - hiding * (isNearEnd(G) ? 0.5 : 1);
+	const cover = isQuarantined(G, me) ? 0 : COVER * (1 - looks) * (isNearEnd(G) ? 0.5 : 1);
+	return powerWorth(sight) + openWork(sight) - cover;
 }
 
 /** An Infected in hiding does as the crew does, with less zeal. */

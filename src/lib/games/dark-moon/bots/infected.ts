@@ -51,6 +51,15 @@ const worthOf = (sight: Sight, action: InfectedAction, on: Area | null): number 
 	}
 };
 
+/** The best there is to do in the open. */
+export const openWork = (sight: Sight): number =>
+	most([
+		spikeWorth(sight),
+		testWorth(sight),
+		worthOf(sight, 'interference', null),
+		...AREAS.map((area) => sabotageWorth(sight, area))
+	]);
+
 /** The action that brings a sixth token nearest. */
 export const infectedAct: Taste<'infectedAct'> = (sight, { move, args }) =>
 	move === 'pass' ? 0 : worthOf(sight, ...(args as [InfectedAction, Area | null]));

@@ -22,7 +22,7 @@ export function expected({ G, hands, doubt }: Sight, seat: PlayerID): number {
 	const honest = powerOf(G, seat, hands[seat]!);
 	if (isRevealed(G, seat)) return honest;
 	const lies = doubt[seat] ?? 0;
-	return honest * (1 - lies) - 0.5 * lies;
+	return honest * (1 - lies) - 2 * lies;
 }
 
 /** Chance that a total reaches a difficulty; `rolls`: how many seats have yet to roll. */

@@ -2,7 +2,7 @@ import { eventRow, type EventId } from '../content/events';
 import { finalRow } from '../content/finals';
 import type { StationId } from '../content/stations';
 import { malfunction, type TaskId } from '../content/tasks';
-import { extraTokens } from '../rules/effects';
+import { extraTokens } from '../rules/damage';
 import { currentEvent, LIMIT, tokensOf } from '../rules/queries';
 import { AREAS, type Area, type Open } from '../rules/state';
 
