@@ -14,16 +14,31 @@ const { replay } = record(darkMoon, deal, () => sensible, 50);
 const half = play(darkMoon, replay, Math.floor(replay.moves.length / 2));
 const view = viewOf(half, '0');
 
+/** A match takes long enough to be measured a few times only. */
+const few = { iterations: 5, time: 0, warmupIterations: 1, warmupTime: 0 };
+
 describe('a match of five', () => {
-	bench('played by sensible bots', () => {
-		playOut(darkMoon, deal, () => sensible);
-	});
-	bench('played by random bots', () => {
-		playOut(darkMoon, deal, () => random);
-	});
-	bench('replayed from its moves', () => {
-		play(darkMoon, replay);
-	});
+	bench(
+		'played by sensible bots',
+		() => {
+			playOut(darkMoon, deal, () => sensible);
+		},
+		few
+	);
+	bench(
+		'played by random bots',
+		() => {
+			playOut(darkMoon, deal, () => random);
+		},
+		few
+	);
+	bench(
+		'replayed from its moves',
+		() => {
+			play(darkMoon, replay);
+		},
+		few
+	);
 });
 
 describe('half way through', () => {

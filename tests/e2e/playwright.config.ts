@@ -47,6 +47,7 @@ export default defineConfig({
 		{
 			name: 'laptop',
 			testMatch: 'axe.test.ts',
+			grep: /\(dark\)/,
 			use: { viewport: { width: 1280, height: 800 } }
 		}
 	]
