@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest';
 import { Host } from '$lib/net/host';
 import type { Link } from '$lib/net/link';
 import { memoryLinks, type Wire } from '$lib/net/links/memory';
@@ -148,6 +149,9 @@ export class Bench {
 	}
 }
 
+/** What pages were told so far, to see that somebody else changed nothing for them. */
+export const toldTo = (pages: Page[]) => JSON.stringify(pages.map(({ told }) => told));
+
 /** A table without anybody at it. */
 export function freshTable(): SavedTable {
 	const table = newTable({
@@ -177,4 +181,18 @@ export async function playOut(bench: Bench, pages: Page[]) {
 		await bench.calm();
 	}
 	throw new Error('the match does not end');
+}
+
+/** Makes benches that are cleared away after each test of the file. */
+export function benches() {
+	const made: Bench[] = [];
+	afterEach(() => made.splice(0).forEach(({ host }) => host.close('away')));
+	return {
+		made,
+		bench(...args: ConstructorParameters<typeof Bench>) {
+			const bench = new Bench(...args);
+			made.push(bench);
+			return bench;
+		}
+	};
 }

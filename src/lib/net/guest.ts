@@ -52,7 +52,7 @@ export class Guest {
 				if (this.state === 'open') this.missing();
 			}
 		});
-		this.reach.start();
+		this.reach.now();
 	}
 
 	/** Asks for a seat, or to watch; at once when there is a link, else as soon as there is. */

@@ -14,6 +14,8 @@ export interface ReachSetup {
 
 /** Pauses between tries, s; the last one for ever. */
 const PAUSES = [0.3, 1, 2, 4, 8, 16, 30];
+/** Tries follow each other no closer than this, however often a new link is lost at once, ms. */
+const SHORTEST = 250;
 /** A host that is reached but does not answer is given up after this, ms. */
 const ANSWER = 10_000;
 
@@ -27,32 +29,35 @@ export class Reach {
 	private tries = 0;
 	private pause: ReturnType<typeof setTimeout> | null = null;
 	private attempt = 0;
+	private tried = -Infinity;
 
 	constructor(private readonly setup: ReachSetup) {}
 
-	start() {
-		this.running = true;
-		void this.again();
-	}
-
 	/** Tries at once, and from short pauses on. */
 	now() {
+		this.running = true;
 		this.tries = 0;
-		this.start();
+		this.after(Math.max(0, this.tried + SHORTEST - performance.now()));
 	}
 
 	/** No more tries; one that is under way comes to nothing. */
 	stop() {
 		this.running = this.trying = false;
 		this.attempt += 1;
-		this.tries = 0;
 		if (this.pause) clearTimeout(this.pause);
+	}
+
+	private after(ms: number) {
+		if (this.trying) return;
+		if (this.pause) clearTimeout(this.pause);
+		if (ms > 0) this.pause = setTimeout(() => void this.again(), ms);
+		else void this.again();
 	}
 
 	private async again() {
 		if (!this.running || this.trying) return;
-		if (this.pause) clearTimeout(this.pause);
 		this.trying = true;
+		this.tried = performance.now();
 		const attempt = ++this.attempt;
 		const isCurrent = () => attempt === this.attempt;
 		try {
@@ -88,6 +93,6 @@ export class Reach {
 		if (!this.running) return;
 		const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
 		this.tries += 1;
-		this.pause = setTimeout(() => void this.again(), pause * 1000);
+		this.after(pause * 1000);
 	}
 }
