@@ -27,7 +27,12 @@ export type Acts<S> = {
 			: never
 	) => void;
 };
-type Deep<T> = T extends object ? { [K in keyof T]?: Deep<T[K]> } : T;
+/** Part of a state; of a list also its length alone. */
+type Deep<T> = T extends readonly unknown[]
+	? { [K in keyof T]: Deep<T[K]> } | { length: number }
+	: T extends object
+		? { [K in keyof T]?: Deep<T[K]> }
+		: T;
 
 /** Luck as a scenario names it: spots of the dice in order, nothing shuffled, the first one picked. */
 function scripted(rolls: number[]) {

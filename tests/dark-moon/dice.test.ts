@@ -180,6 +180,18 @@ describe('over the limit (DM-3.6)', () => {
 		then({ pool: { strong: 0, weak: 1 } });
 		then.asks('retrieve', boris);
 	});
+	test('the blue die does not make the hand too large (DM-3.5, Q6, Q9)', () => {
+		const { when, then, mayNot } = facing('actOfTrustOutpost', {
+			turn: boris,
+			state: (G) => hand(G, ana, { strong: 2, weak: 1, commander: 1 })
+		});
+		when(boris).name(ana);
+		when(ana).agree(true);
+		then({ crew: { [ana]: { tokens: -1 } } });
+		mayNot(ana).discard(1, 0);
+		when(ana).discard(0, 0);
+		then.asks('retrieve', cira);
+	});
 	test('at the limit there is nothing to discard, and it is asked all the same (DM-3.6, D-5)', () => {
 		const { when, then, mayNot } = voted({ strong: 1, weak: 1 });
 		then.asks('discardExcess', ana);

@@ -84,14 +84,14 @@ describe('IN or OUT (DM-6.3)', () => {
 		});
 		when(ana).join(false);
 		then.asks('retrieve', ana);
-		for (const dice of [
+		for (const [strong, weak] of [
 			[0, 0],
 			[1, 0],
 			[1, 1],
 			[0, 2],
 			[2, 0]
 		] as const)
-			may(ana).takeDice(...dice, 0);
+			may(ana).takeDice(strong, weak, 0);
 		mayNot(ana).takeDice(2, 1, 0);
 		when(ana).takeDice(1, 1, 0);
 		then({ pool: { strong: 2, weak: 2 } });

@@ -10,7 +10,13 @@ const COUNTS = [3, 4, 5, 6, 7];
 /** A table as it is really dealt. */
 const deal = (seats: number, seed: string | number, variants: string[] = []) =>
 	createMatch(darkMoon, { seats, seed: `deal ${seed}`, options: { variants } });
-const laid = (...how: Parameters<typeof deal>) => deal(...how).state.G as unknown as State;
+const dealt = new Map<string, State>();
+/** What lies on it; dealt once, as it only is looked at. */
+function laid(...how: Parameters<typeof deal>): State {
+	const key = how.join(' ');
+	if (!dealt.has(key)) dealt.set(key, deal(...how).state.G as unknown as State);
+	return dealt.get(key)!;
+}
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 test('two Shield tokens without a test, two Outpost tokens, no Fatigue (DM-2.1)', () => {
@@ -76,7 +82,8 @@ test('one Commander with the blue die, any character with a token, never DANIEL 
 });
 
 test('one Final Event at random, face up to all (DM-2.4)', () => {
-	const seen = new Set(SEEDS.map((seed) => (viewOf(deal(4, seed), null).G as State).final.id));
+	const seen = new Set(SEEDS.map((seed) => laid(3, seed).final.id));
+	expect((viewOf(deal(3, 0), null).G as State).final.id).toBe(laid(3, 0).final.id);
 	expect([...seen].sort()).toEqual(Object.keys(FINALS).sort());
 });
 test('or the table picks it, before any Status is read (DM-2.4, D-1)', () => {

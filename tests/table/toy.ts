@@ -16,6 +16,8 @@ import {
 /** A little game that shows everything the table can do. */
 export interface Toy extends Flow, Sealed {
 	log: string[];
+	/** Arguments of the last `take`. */
+	taken: unknown[];
 	votes: Record<string, string> | null;
 	players: Record<string, { card: string }>;
 	secret: { sealed: Record<string, unknown>; deck: string[] };
@@ -45,6 +47,7 @@ export const STEPS = {
 		],
 		moves: {
 			take: ({ G, playerID }, ...args: unknown[]) => {
+				G.taken = args;
 				log(G, `${playerID} takes ${JSON.stringify(args)}`);
 				done(G);
 			},
@@ -84,6 +87,7 @@ export function toy(begin: (table: Table<Toy>) => Entry[]): TableGame {
 			question: 0,
 			outcome: null,
 			log: [],
+			taken: [],
 			votes: null,
 			chosen: [],
 			players: Object.fromEntries(
