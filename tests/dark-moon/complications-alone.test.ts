@@ -58,7 +58,7 @@ describe('Acceptable Loss (DM-7.1)', () => {
 });
 
 describe('Strategic Compromise (DM-7.1)', () => {
-	test('one token away, then two drawn, kinds may differ; a success and suspicious', () => {
+	test('one token away, then two drawn one by one, kinds may differ; a success and suspicious (D-6)', () => {
 		const table = plays('strategicCompromise');
 		table.then.asks('removeToken', ana);
 		table.mayNot(ana).decline();
@@ -125,7 +125,7 @@ describe('Strategic Compromise (DM-7.1)', () => {
 		then.asks('retrieve', boris);
 	});
 
-	test('no kind past five: from five of each, one leaves and one comes (Q98)', () => {
+	test('no kind past five: from five of each, one leaves and one comes (D-6)', () => {
 		const { when, then, mayNot } = plays('strategicCompromise', {
 			state: (G) => atFive(G, 'shield', 'outpost', 'lifeSupport')
 		});

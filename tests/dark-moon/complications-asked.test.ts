@@ -163,7 +163,7 @@ describe('Failure to Lead (DM-7.1)', () => {
 		then.asks('pickSeat', ana);
 	});
 
-	test('with nobody to name it succeeds by itself (Q67)', () => {
+	test('with nobody to name it succeeds by itself (Q67, R-32)', () => {
 		const table = plays('failureToLead', {
 			state: (G) => {
 				G.crew[boris]!.quarantined = true;

@@ -60,7 +60,7 @@ describe('Rescue Crewman', () => {
 		then.asks('selectEvent', ana);
 	});
 
-	test('its own count decides what is left out, not that of the Outpost (DM-4.6, 10.3)', () => {
+	test('its own count decides what is left out, not that of the Outpost (DM-4.6)', () => {
 		const { then } = completes('rescueCrewman', {
 			state: (G) => {
 				tired(G, 'jon', 'luba', 'steve', 'enver');

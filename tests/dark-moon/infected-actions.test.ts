@@ -30,7 +30,7 @@ describe('Interference (DM-9.3)', () => {
 		then.asks('interfere', cira);
 	});
 
-	test('with fewer than three cards the discards are shuffled under them first (Q31, 10.2)', () => {
+	test('with fewer than three cards the discards are shuffled under them first (Q31, R-30)', () => {
 		const { when, then } = infectedTurn(cira, {
 			state: (G) => {
 				G.secret.tasks = ['any6'];
@@ -103,7 +103,7 @@ describe('Energy Spike (DM-9.3, Q28)', () => {
 		}
 	});
 
-	test('a failed test: the kind is the choice of the Infected, whose turn it is (10.2)', () => {
+	test('a failed test: the kind is the choice of the Infected, whose turn it is (R-20)', () => {
 		const { when, then, mayNot } = infectedTurn(cira, { rolls: [slip] });
 		when(cira).infected('energySpike', null);
 		then.asks('chooseDamage', cira);
@@ -159,7 +159,7 @@ describe('Test Commander (DM-9.3, Q29)', () => {
 		table.then.asks('retrieve', ana);
 	});
 
-	test('a Shield drawn for it is tested; the Infected player chooses again (10.2)', () => {
+	test('a Shield drawn for it is tested; the Infected player chooses again (R-20)', () => {
 		const { when, then } = infectedTurn(cira, {
 			rolls: [bad, good],
 			state: (G) => hand(G, ana, { weak: 1 })
@@ -173,7 +173,7 @@ describe('Test Commander (DM-9.3, Q29)', () => {
 		then.asks('retrieve', ana);
 	});
 
-	test('without dice the test is failed', () => {
+	test('without dice the test is failed (D-9)', () => {
 		const table = infectedTurn(cira, { state: (G) => hand(G, ana, {}) });
 		table.when(cira).infected('testCommander', null);
 		table.when(ana).submit([], false);
@@ -195,7 +195,7 @@ describe('Test Commander (DM-9.3, Q29)', () => {
 	});
 });
 
-describe('Demoralize (DM-9.3, Q30)', () => {
+describe('Demoralize (DM-9.3, Q30, R-29)', () => {
 	test('from the left, Strong for Weak while the pool has Weak dice', () => {
 		const table = infectedTurn(cira, { state: (G) => (G.pool.weak = 3) });
 		table.when(cira).infected('demoralize', null);

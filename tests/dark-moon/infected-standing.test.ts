@@ -101,7 +101,7 @@ describe('a revealed Infected', () => {
 	});
 });
 
-describe('every Infected is revealed (DM-9.4, Q111)', () => {
+describe('every Infected is revealed (DM-9.4, Q111, R-35)', () => {
 	const last = { seats: 4, turn: boris } as const;
 
 	test('the Suspicion cube leaves the game', () => {
@@ -168,7 +168,7 @@ describe('every Infected is revealed (DM-9.4, Q111)', () => {
 	});
 });
 
-test('an Infected acting on their own turn is the active player of its tests (10.2)', () => {
+test('an Infected acting on their own turn is the active player of its tests (R-20)', () => {
 	const { when, then } = infectedTurn(boris, { rolls: [slip] });
 	when(boris).infected('energySpike', null);
 	then.asks('chooseDamage', boris);

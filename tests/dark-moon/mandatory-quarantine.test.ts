@@ -47,7 +47,7 @@ describe('Mandatory Quarantine (DM-7.1)', () => {
 		table.then.asks('retrieve', boris);
 	});
 
-	test('to stay in counts as success; the quarantined may be named (Q72, Q54)', () => {
+	test('to stay in counts as success; the quarantined may be named (R-33, Q54)', () => {
 		const table = plays('mandatoryQuarantine', {
 			state: (G) => (G.crew[boris]!.quarantined = true)
 		});

@@ -18,7 +18,7 @@ describe('revealing under an order', () => {
 		return table;
 	};
 
-	test('as the first action: the power, then one Infected action, then the turn goes on (Q37, DM-5.4)', () => {
+	test('as the first action: the power, then one Infected action, then the turn goes on (Q37, R-18, DM-5.4)', () => {
 		const { when, then } = ordered([bad]);
 		when(boris).reveal();
 		when(boris).place('luba');
@@ -29,7 +29,7 @@ describe('revealing under an order', () => {
 		then.asks('chooseTask', ana);
 	});
 
-	test('as the second action: the power, no Infected action after it (Q38)', () => {
+	test('as the second action: the power, no Infected action after it (Q38, R-17)', () => {
 		const { when, then } = ordered([bad]);
 		when(boris).pass();
 		when(boris).reveal();
@@ -39,7 +39,7 @@ describe('revealing under an order', () => {
 		then.asks('chooseTask', ana);
 	});
 
-	test('a test caused by somebody ordered is the turn owner’s choice (Q39, 10.2)', () => {
+	test('a test caused by somebody ordered is the turn owner’s choice (Q39, R-19)', () => {
 		const { when, then } = given({
 			rolls: [good, slip],
 			todo: oneAction(ana),

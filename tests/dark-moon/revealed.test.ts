@@ -24,7 +24,7 @@ function reveals(
 	return table;
 }
 
-describe('what is left', () => {
+describe('what is left (DM-9.1)', () => {
 	test('quarantine, Die tokens and all but two dice go, of the owner’s choice (DM-9.1, Q104)', () => {
 		const { when, then, mayNot } = reveals(boris, 'lifeSupportPower', {
 			rolls: [bad],
@@ -38,7 +38,7 @@ describe('what is left', () => {
 		then.asks('retrieve', cira);
 	});
 
-	test('-1 tokens are gone as well: the limit is two (10.2: limit after Die tokens)', () => {
+	test('-1 tokens are gone as well: the limit is two (R-22, DM-9.1)', () => {
 		const { when, then, mayNot } = given({
 			turn: boris,
 			todo: [{ step: 'turnInfected', by: boris }],
@@ -96,7 +96,7 @@ describe('what is left', () => {
 		table.then.asks('retrieve', cira);
 	});
 
-	test('a Fatigue token stays and counts, and hits nobody any more (Q108, DM-9.2)', () => {
+	test('a Fatigue token stays and counts, and hits nobody any more (Q108, R-21, DM-9.2)', () => {
 		const { when, then } = given({
 			turn: boris,
 			todo: [{ step: 'turnInfected', by: boris }, { step: 'dealEvents' }],
@@ -134,7 +134,7 @@ describe('what is left', () => {
 	});
 });
 
-describe('the Commander reveals (Q106, Q63)', () => {
+describe('the Commander reveals (Q106, Q63, R-16)', () => {
 	test('the title goes to the first free player on the left, the blue die to the pool', () => {
 		const { when, then } = reveals(ana, 'lifeSupportPower', {
 			rolls: [bad],

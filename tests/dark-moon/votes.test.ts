@@ -83,7 +83,7 @@ describe('ballots', () => {
 		then.asks('castVote', ana, boris, cira);
 	});
 
-	test('one may abstain with dice in hand (Q48)', () => {
+	test('one may abstain with dice in hand, and always (Q48, Q60)', () => {
 		const { when, then } = voteOn(boris);
 		when(ana).vote('weak');
 		when(boris).vote('none');
