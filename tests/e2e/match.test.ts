@@ -35,11 +35,14 @@ test('a host and two guests play from the invite link to the winner, over two re
 	await table.getByRole('button', { name: 'Start the game' }).click();
 
 	const everybody = [table, ...guests];
+	// In the briefing everybody is asked.
+	await Promise.all(
+		everybody.map((page) => expect(yourMove(page).getByRole('heading').first()).toBeVisible())
+	);
 	for (const page of everybody) {
 		for (const region of ['Board', 'My screen', 'Crew'])
 			await expect(page.getByRole('region', { name: region })).toBeVisible();
 		await expect(page.getByRole('log', { name: 'Journal' })).toBeAttached();
-		await expect(yourMove(page).getByRole('heading').first()).toBeVisible();
 	}
 
 	const pick = chooser(20261201);
