@@ -42,10 +42,12 @@ describe('whatever a frame says, it speaks for the seat of its link', () => {
 describe('without the right token', () => {
 	test('no hello: no action, no view, no lobby', async () => {
 		const table = bench();
-		await table.match('a', 'b', 'c');
+		const [a] = await table.match('a', 'b', 'c');
 		const stranger = table.page('stranger');
 		stranger.act('say', [1], { question: 1 });
 		stranger.say({ t: 'ping' });
+		await table.calm();
+		a!.act('say', [1]);
 		await table.calm();
 		expect(stranger.told.map(({ t }) => t).sort()).toEqual(['ack', 'pong']);
 		expect(stranger.last('ack')).toMatchObject({ ok: false, why: 'notSeated' });
@@ -53,9 +55,11 @@ describe('without the right token', () => {
 
 	test('an unknown token that wants to return sees names, but no match', async () => {
 		const table = bench();
-		await table.match('a', 'b', 'c');
+		const [a] = await table.match('a', 'b', 'c');
 		const stranger = table.page('stranger');
 		stranger.hello('return');
+		await table.calm();
+		a!.act('say', [1]);
 		await table.calm();
 		expect(stranger.told.map(({ t }) => t)).toEqual(['lobby', 'refused']);
 		const id = stranger.act('say', [1], { question: 1 });
