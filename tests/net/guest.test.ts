@@ -145,6 +145,24 @@ describe('acting', () => {
 		expect((await bench.stored()).moves).toHaveLength(1);
 	});
 
+	test('an action that is lost on its way is sent again', async () => {
+		const { seated } = await match('a', 'b', 'c');
+		const [a] = seated;
+		let mute = false;
+		a!.wire = (_, from, deliver) => {
+			if (from === 'host' || !mute) queueMicrotask(deliver);
+		};
+		a!.links[0]!.guest.close();
+		await pass(500);
+		mute = true;
+		void a!.say('say', 3);
+		await pass(10);
+		mute = false;
+		await pass(6_000);
+		expect(a!.shows).toMatchObject({ pending: false, refused: null });
+		expect(a!.G.said).toEqual([3]);
+	});
+
 	test('a view that is lost is noticed and asked for', async () => {
 		const { seated } = await match('a', 'b', 'c');
 		const [a, b] = seated;
