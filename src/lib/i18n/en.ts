@@ -4,7 +4,6 @@ import { plural } from './plural';
 const en = {
 	close: 'Close',
 	home: 'Home',
-	back: 'Back',
 	language: 'Language',
 	settings: 'Settings',
 	skip: 'Skip to the content',
@@ -40,7 +39,6 @@ const en = {
 			guest: 'you sit there',
 			alone: 'alone, with bots'
 		},
-		backOver: 'finished',
 		howMany: 'How many at the table?',
 		howManyHint: 'You take one seat, bots take the others.',
 		opening: 'Opening the table …',
@@ -96,7 +94,6 @@ const en = {
 		removeYes: 'Remove',
 		removeNo: 'Keep',
 		addBot: 'Add a bot',
-		addSeat: 'Add a seat',
 		watchers: (p: { n: number }) =>
 			plural('en', p.n, { one: '# person is watching', other: '# people are watching' }),
 		name: 'Your name',
@@ -122,8 +119,7 @@ const en = {
 		leaveYes: 'Leave',
 		leaveNo: 'Stay',
 		notHere: 'This table is not kept on this device.',
-		notHereJoin: 'Join with the code',
-		started: 'Started'
+		notHereJoin: 'Join with the code'
 	},
 
 	link: {

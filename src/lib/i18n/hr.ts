@@ -4,7 +4,6 @@ import { plural } from './plural';
 export default {
 	close: 'Zatvori',
 	home: 'Početna',
-	back: 'Natrag',
 	language: 'Jezik',
 	settings: 'Postavke',
 	skip: 'Preskoči na sadržaj',
@@ -40,7 +39,6 @@ export default {
 			guest: 'čeka vas mjesto',
 			alone: 'solo, s botovima'
 		},
-		backOver: 'završeno',
 		howMany: 'Koliko igrača za stolom?',
 		howManyHint: 'Vi zauzimate jedno mjesto, botovi ostala.',
 		opening: 'Otvaram stol …',
@@ -96,7 +94,6 @@ export default {
 		removeYes: 'Ukloni',
 		removeNo: 'Zadrži',
 		addBot: 'Dodaj bota',
-		addSeat: 'Dodaj mjesto',
 		watchers: (p) =>
 			plural('hr', p.n, {
 				one: 'Gleda # osoba',
@@ -132,8 +129,7 @@ export default {
 		leaveYes: 'Otiđi',
 		leaveNo: 'Ostani',
 		notHere: 'Ovaj stol nije spremljen na ovom uređaju.',
-		notHereJoin: 'Pridruži se kodom',
-		started: 'U tijeku'
+		notHereJoin: 'Pridruži se kodom'
 	},
 
 	link: {

@@ -1,7 +1,7 @@
 import type { AppWords } from './en';
 import type { Lang } from './plural';
 
-export { plural, type Forms, type Lang } from './plural';
+export { plural, type Lang } from './plural';
 
 /** Each language under its own name, in the order of the picker. */
 export const LANGUAGES: Record<Lang, string> = { en: 'English', hr: 'Hrvatski', ru: 'Русский' };

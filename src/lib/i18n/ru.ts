@@ -4,7 +4,6 @@ import { plural } from './plural';
 export default {
 	close: 'Закрыть',
 	home: 'На главную',
-	back: 'Назад',
 	language: 'Язык',
 	settings: 'Настройки',
 	skip: 'Перейти к содержанию',
@@ -46,7 +45,6 @@ export default {
 			guest: 'место за вами',
 			alone: 'одиночная игра с ботами'
 		},
-		backOver: 'игра окончена',
 		howMany: 'Сколько игроков за столом?',
 		howManyHint: 'Одно место ваше, остальные займут боты.',
 		opening: 'Накрываем на стол …',
@@ -102,7 +100,6 @@ export default {
 		removeYes: 'Убрать',
 		removeNo: 'Оставить',
 		addBot: 'Добавить бота',
-		addSeat: 'Добавить место',
 		watchers: (p) =>
 			plural('ru', p.n, {
 				one: 'Смотрит # человек',
@@ -141,8 +138,7 @@ export default {
 		leaveYes: 'Уйти',
 		leaveNo: 'Остаться',
 		notHere: 'На этом устройстве такого стола нет.',
-		notHereJoin: 'Сесть за стол по коду',
-		started: 'Игра идёт'
+		notHereJoin: 'Сесть за стол по коду'
 	},
 
 	link: {
