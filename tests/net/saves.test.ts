@@ -82,6 +82,16 @@ describe('what cannot be read is left out, and said', () => {
 		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0', 'm1']);
 		await drawers.put('moves', [CODE, 1], { seat: 0 });
 		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0']);
+		expect(saves.trouble).toEqual(['brokenSave']);
+	});
+
+	test('moves after a gap are not taken up when the gap is filled', async () => {
+		const { saves } = chest();
+		await saves.keepTable(freshTable());
+		for (const i of [0, 2, 3]) await saves.keepMove(CODE, i, move(`old${i}`));
+		await saves.table(CODE);
+		await saves.keepMove(CODE, 1, move('new1'));
+		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['old0', 'new1']);
 	});
 
 	test('settings: the first ones are there instead', async () => {

@@ -40,10 +40,13 @@ export class Saves {
 		const table = this.read(readTable, await this.safely(this.drawers.get('tables', code)));
 		if (!table) return null;
 		const moves: SavedMove[] = [];
+		let broken = false;
 		for (const [number, record] of (await this.safely(this.drawers.moves(code))) ?? []) {
-			const move = number === moves.length ? this.read(readMove, record) : null;
-			if (!move) break;
-			moves.push(move);
+			const move = number === moves.length && !broken ? this.read(readMove, record) : null;
+			if (move) moves.push(move);
+			// What follows a gap would be taken for what comes next once the gap is filled.
+			else await this.safely(this.drawers.drop('moves', [code, number]));
+			broken ||= !move;
 		}
 		return { table, moves };
 	}
