@@ -116,6 +116,7 @@ const en = {
 		watching: 'You are watching.',
 		leave: 'Leave the table',
 		leaveSure: 'Leave? The table ends for everybody here.',
+		leavePause: 'Leave? The match stands still until you come back to this table.',
 		leaveYes: 'Leave',
 		leaveNo: 'Stay',
 		notHere: 'This table is not kept on this device.',

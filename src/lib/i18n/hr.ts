@@ -126,6 +126,7 @@ export default {
 		watching: 'Gledate igru.',
 		leave: 'Napusti stol',
 		leaveSure: 'Otići? Time stol završava za sve.',
+		leavePause: 'Otići? Igra stoji dok se ne vratite za ovaj stol.',
 		leaveYes: 'Otiđi',
 		leaveNo: 'Ostani',
 		notHere: 'Ovaj stol nije spremljen na ovom uređaju.',
