@@ -58,6 +58,10 @@ describe('a sabotaged area (DM-5.7)', () => {
 		one.when(ana).pay(0, 1, 0);
 		one.then({ sabotage: null });
 		one.then.asks('retrieve', boris);
+		const blue = repaired(bad, (G) => hand(G, ana, { strong: 1, weak: 1, commander: 1 }));
+		blue.mayNot(ana).pay(0, 1, 0);
+		blue.may(ana).pay(0, 1, 1);
+		blue.then.asks('afterRepair', ana);
 		const none = repaired(bad, (G) => hand(G, ana, { strong: 1 }));
 		none.then.asks('afterRepair', ana);
 		none.when(ana).pay(0, 0, 0);
