@@ -49,5 +49,5 @@ export const goodAmong = (dice: number) => 1 - (2 / 3) ** dice;
 /** A repair by somebody with these dice, for the crew. */
 export function repairWorth(G: Open, area: Area, dice: Dice): number {
 	const rolled = Math.min(3, weakOnly(G) ? dice.weak : count(dice));
-	return rolled === 0 ? 0 : goodAmong(rolled) * (relief(G, area) + 0.3) - DIE;
+	return rolled === 0 ? 0 : goodAmong(rolled) * (relief(G, area) + 1) - DIE;
 }

@@ -4,9 +4,15 @@ import type { Ballot } from '../rules/state';
 import type { VoteFor } from '../rules/todo';
 import type { Sight, Taste } from './sight';
 
+/** Nobody accuses oneself, and an Infected no partner. */
+const isOwn = ({ G, me, side }: Sight, seat: PlayerID) =>
+	seat === me ||
+	(side === 'hidden' && (G.players[me]!.learnt[seat] ?? 'uninfected') !== 'uninfected');
+
 /** How suspicious a seat seems beyond what everybody is at the start: above 0, quarantine pays. */
-export function suspicion({ G, me, doubt }: Sight, seat: PlayerID): number {
-	if (seat === me) return -1;
+export function suspicion(sight: Sight, seat: PlayerID): number {
+	const { G, doubt } = sight;
+	if (isOwn(sight, seat)) return -1;
 	const left = G.infected - (Object.keys(G.crew).length - players(G).length);
 	const usual = left / Math.max(1, players(G).length - 1);
 	return (doubt[seat] ?? 0) - Math.max(0.5, usual + 0.1);

@@ -13,7 +13,7 @@ const TOKEN = [1, 1, 1.2, 1.8, 3.5, 40];
 /** A die behind the screen. */
 export const DIE = 0.3;
 /** A cube on an Event, on the Final Event, and the one that wins. */
-const CUBE = { event: 2.2, final: 4, last: 40 };
+const CUBE = { event: 1.8, final: 4, last: 40 };
 
 /** What `n` more tokens of a kind do to the crew. */
 export function harm(G: Open, area: Area, n: number): number {
