@@ -26,7 +26,15 @@ export class Sight implements Names {
 	tumbled: number | null = null;
 	#settled = $state<number | null>(null);
 
-	constructor(readonly session: Session) {}
+	#session: () => Session;
+
+	constructor(session: () => Session) {
+		this.#session = session;
+	}
+
+	get session(): Session {
+		return this.#session();
+	}
 
 	readonly view = $derived.by(() => this.session.view as SeatView<View>);
 	readonly G = $derived(this.view.G);
