@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '$lib/table/match';
-
-import { broken, infect, oneAction, revealedBefore, tired } from './arrange';
-import { ana, bad, best, boris, cira, dino, given, good, hand, slip, type Given } from './given';
+import { broken, infect, oneAction, tired } from './arrange';
+import { ana, bad, best, boris, cira, given, good, hand, slip, type Given } from './given';
 import { plays, told, untold } from './occasions';
 
 /** An Infected reveals on their own turn. */

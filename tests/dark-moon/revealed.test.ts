@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '$lib/table/match';
 import type { State } from '$lib/games/dark-moon/rules/state';
-import { broken, infect, oneAction, revealedBefore, tired } from './arrange';
-import { ana, bad, best, boris, cira, dino, given, good, hand, slip, type Given } from './given';
+import { infect, oneAction, revealedBefore, tired } from './arrange';
+import { ana, bad, boris, cira, dino, given, good, hand, type Given } from './given';
 import { plays } from './occasions';
 
 /** An Infected reveals on their own turn. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { malfunction, type TaskId } from '$lib/games/dark-moon/content/tasks';
+import type { VariantId } from '$lib/games/dark-moon/content/variants';
 import { viewOf } from '$lib/table/match';
 import type { State } from '$lib/games/dark-moon/rules/state';
 import { broken, infect, oneAction, onTop, revealedBefore, tired } from './arrange';
-import { ana, bad, boris, cira, dino, ema, given, good, hand, type Given } from './given';
+import { ana, bad, boris, cira, dino, ema, given, good, hand } from './given';
 import { completes, plays, told, untold } from './occasions';
 
 describe('Expensive Voting (V-expensiveVoting)', () => {
-	const vote = (variants: Given['variants'] = []) => {
+	const vote = (variants: VariantId[] = []) => {
 		const table = given({ todo: oneAction(ana), variants });
 		table.when(ana).callVote(boris);
 		table.when(ana).vote('weak');
@@ -83,7 +84,7 @@ describe('First is Last (V-firstIsLast)', () => {
 });
 
 describe('Flimsy Quarantine (V-flimsyQuarantine)', () => {
-	const turn = (variants: Given['variants'] = []) => {
+	const turn = (variants: VariantId[] = []) => {
 		const table = given({
 			turn: boris,
 			variants,
@@ -127,7 +128,7 @@ describe('Flimsy Quarantine (V-flimsyQuarantine)', () => {
 
 describe('Telepathic Infected (V-telepathicInfected)', () => {
 	/** Unshuffled, the Infected cards go to the first seats. */
-	const dealt = (variants: Given['variants'] = []) => given({ seats: 5, briefing: true, variants });
+	const dealt = (variants: VariantId[] = []) => given({ seats: 5, briefing: true, variants });
 	const learnt = (table: ReturnType<typeof given>) =>
 		Object.entries(table.now().players)
 			.filter(([, drawer]) => Object.keys(drawer.learnt).length > 0)
@@ -196,7 +197,7 @@ describe('Deadly Events (V-deadlyEvents)', () => {
 });
 
 describe('No More Complications (V-noMoreComplications)', () => {
-	const lastReveals = (variants: Given['variants'], infected = 1) => {
+	const lastReveals = (variants: VariantId[], infected = 1) => {
 		const table = given({
 			turn: boris,
 			seats: 4,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FINALS } from '$lib/games/dark-moon/content/finals';
+import type { VariantId } from '$lib/games/dark-moon/content/variants';
 import { broken, infect, oneAction, revealedBefore } from './arrange';
 import { ana, bad, best, boris, cira, given, good, hand, type Given } from './given';
 import { infectedTurn, plays, told, untold } from './occasions';
@@ -59,7 +60,7 @@ describe('Nerfed Reveal, normal (V-nerfedRevealNormal)', () => {
 });
 
 describe('Safe Orders (V-safeOrders)', () => {
-	const ordered = (variants: Given['variants'] = []) => {
+	const ordered = (variants: VariantId[] = []) => {
 		const table = given({
 			todo: oneAction(ana),
 			variants,
@@ -102,7 +103,7 @@ describe('Safe Orders (V-safeOrders)', () => {
 });
 
 describe('Fatigued Infected (V-fatiguedInfected)', () => {
-	const work = (variants: Given['variants'] = []) => {
+	const work = (variants: VariantId[] = []) => {
 		const table = plays('outpost3', {
 			variants,
 			rolls: [good, best, bad, bad, bad, bad],
