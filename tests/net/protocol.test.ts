@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanName, isBounded } from '$lib/net/bounds';
 import { isCode, newCode, parseCode } from '$lib/net/code';
 import { PROTOCOL, readGuestFrame, readHostFrame, versionGap } from '$lib/net/protocol';
@@ -133,6 +133,19 @@ describe('room codes', () => {
 		expect(new Set(codes.join('')).size).toBe(31);
 		expect(new Set(codes).size).toBe(400);
 	});
+});
+
+test('bytes that would favour some signs of a code are drawn again', () => {
+	let draw = 0;
+	const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+		(bytes as Uint8Array).fill(draw++ === 0 ? 255 : 0);
+		return bytes;
+	});
+	try {
+		expect(newCode()).toBe('222222');
+	} finally {
+		random.mockRestore();
+	}
 });
 
 test('tokens are 128 bits of hex and compared whole', () => {

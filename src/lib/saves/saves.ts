@@ -42,7 +42,8 @@ export class Saves {
 		const moves: SavedMove[] = [];
 		let broken = false;
 		for (const [number, record] of (await this.safely(this.drawers.moves(code))) ?? []) {
-			const move = number === moves.length && !broken ? this.read(readMove, record) : null;
+			const move: SavedMove | null =
+				number === moves.length && !broken ? this.read(readMove, record) : null;
 			if (move) moves.push(move);
 			// What follows a gap would be taken for what comes next once the gap is filled.
 			else await this.safely(this.drawers.drop('moves', [code, number]));
