@@ -61,11 +61,13 @@ export function record(
 	game: TableGame,
 	deal: Deal,
 	botOf: (seat: PlayerID) => Bot,
-	every: number
+	every: number,
+	each: (match: Match, said: Said) => void = () => {}
 ): Played & { replay: Replay } {
 	const checks: Replay['checks'] = {};
-	const played = playOut(game, deal, botOf, (match) => {
+	const played = playOut(game, deal, botOf, (match, said) => {
 		if (match.n % every === 0) checks[match.n] = digestOf(match);
+		each(match, said);
 	});
 	checks.end = digestOf(played.match);
 	const { seats, seed, options } = deal;

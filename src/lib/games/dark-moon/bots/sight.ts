@@ -1,8 +1,8 @@
 import type { Chance } from '$lib/table/chance';
 import type { Option, PlayerID, SeatView } from '$lib/table/match';
 import { STATUSES } from '../content/statuses';
-import { count, isRevealed, players } from '../rules/queries';
-import type { Area, Dice, View } from '../rules/state';
+import { isRevealed } from '../rules/queries';
+import type { Dice, View } from '../rules/state';
 import type { Asking, Todo } from '../rules/todo';
 import { doubtOf, openDoubt, readJournal, type Doubt } from './doubt';
 import type { Hands } from './hands';
