@@ -107,21 +107,23 @@ function whyNot(game: TableGame, deal: Deal): string | null {
 	}
 }
 
-function keep(dir: string, number: number, replay: Replay) {
+/** Writes a replay down, under a name that tells seats and seed. */
+function keep(dir: string, replay: Replay) {
 	mkdirSync(dir, { recursive: true });
-	writeFileSync(join(dir, `${number}.json`), `${JSON.stringify(replay)}\n`);
+	const name = `${replay.seats.length}-${replay.seed.replace(/[^\w-]+/g, '-')}.json`;
+	writeFileSync(join(dir, name), `${JSON.stringify(replay)}\n`);
 }
 
 /** Moves between two digests of a written replay. */
-const CHECK_EVERY = 40;
+const CHECK_EVERY = 100;
 
 /** One match: its line, and its replay where one is wanted. */
-function one(game: TableGame, deal: Deal, { bots, replayDir }: Wish, number: number) {
+function one(game: TableGame, deal: Deal, { bots, replayDir }: Wish) {
 	const botOf = () => game.bots[bots];
 	const begun = performance.now();
 	const { match, moves } = playOut(game, deal, botOf);
 	const ms = performance.now() - begun;
-	if (replayDir !== null) keep(replayDir, number, record(game, deal, botOf, CHECK_EVERY).replay);
+	if (replayDir !== null) keep(replayDir, record(game, deal, botOf, CHECK_EVERY).replay);
 	const { over, turn: turns } = viewOf(match, null);
 	const { winners, by } = over!;
 	const { seats, seed } = deal;
@@ -141,7 +143,7 @@ export async function* simulate(wish: Wish): AsyncGenerator<Record<string, unkno
 	for (let number = 0; number < games; number++) {
 		// The first match has the seed as given, so that any line can be played again alone.
 		const deal = { seats, seed: number === 0 ? seed : `${seed}/${number}`, options };
-		const line = one(game, deal, wish, number);
+		const line = one(game, deal, wish);
 		wins[line.winners] = (wins[line.winners] ?? 0) + 1;
 		moves += line.moves;
 		ms += line.ms;

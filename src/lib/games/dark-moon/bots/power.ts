@@ -33,10 +33,11 @@ export function chanceOf(total: number, wanted: number, rolls: number): number {
 
 /** Chance that the whole crew manages a malfunction of this difficulty. */
 export function managed(sight: Sight, id: TaskId): number {
-	const { G, me, dice } = sight;
+	const { G, me, dice, side } = sight;
 	const others = Object.keys(G.crew).filter((seat) => seat !== me);
+	const own = side === 'crew' ? powerOf(G, me, dice) : -1;
 	const helpers = others.filter((seat) => isRevealed(G, seat) || count(sight.hands[seat]!) > 1);
-	const total = helpers.reduce((sum, seat) => sum + expected(sight, seat), powerOf(G, me, dice));
+	const total = helpers.reduce((sum, seat) => sum + expected(sight, seat), own);
 	return chanceOf(0.85 * total, difficulty(G, id), helpers.length + 1);
 }
 
