@@ -35,7 +35,7 @@ type Deep<T> = T extends readonly unknown[]
 		: T;
 
 /** Luck as a scenario names it: spots of the dice in order, nothing shuffled, the first one picked. */
-function scripted(rolls: number[]) {
+export function scripted(rolls: number[]): { left: number[]; plugin: typeof chancePlugin } {
 	const left = [...rolls];
 	const chance: Chance = {
 		die: () => left.shift() ?? expect.fail('a die was rolled that the scenario did not name'),
@@ -44,7 +44,7 @@ function scripted(rolls: number[]) {
 	};
 	return {
 		left,
-		plugin: { ...chancePlugin, api: () => ({ ...chance, at: { seed: '', drawn: 0 } }) }
+		plugin: { ...chancePlugin, api: ({ data }) => ({ ...chance, at: { ...data } }) }
 	};
 }
 

@@ -9,15 +9,7 @@ import { turn as wholeTurn } from '$lib/games/dark-moon/rules/turn';
 import type { PlayerID } from '$lib/table/match';
 import { scenario } from '../scenario';
 
-export const [ana, boris, cira, dino, ema, franjo, goran] = [
-	'0',
-	'1',
-	'2',
-	'3',
-	'4',
-	'5',
-	'6'
-] as const;
+export const [ana, boris, cira, dino, ema] = ['0', '1', '2', '3', '4'] as const;
 
 /** Spots of a die by what they show: on a Strong die -2, -1, +2, +4; on a Weak one -2, -1, +1, +3; on the blue one -2, -1, +3, +5. */
 export const bad = 1;
@@ -44,19 +36,17 @@ export const hand = (G: State, seat: PlayerID, dice: Partial<Dice>) =>
 	Object.assign(G.players[seat]!.dice, { strong: 0, weak: 0, commander: 0 }, dice);
 
 /**
- * A match of Dark Moon arranged for a scenario: Jon, Luba, Michihiro, Steve, Enver, Chaya, DANIEL sit in
+ * Dark Moon arranged for a scenario: Jon, Luba, Michihiro, Steve, Enver, Chaya, DANIEL sit in
  * this order, all Uninfected, Ana (Jon) is Commander, the Event is Tactical Prep (four cubes, no rule of
  * its own), the Final Event is Await Rescue.
  */
-export function given({
-	seats = 3,
+export function arranged({
 	turn = ana,
 	briefing = false,
-	rolls = [],
 	variants = [],
 	state,
 	todo
-}: Given = {}) {
+}: Given): Game<State> {
 	let begun = false;
 	const begin = (table: Parameters<typeof wholeTurn>[0]): Todo[] => {
 		if (begun || !todo) return wholeTurn(table);
@@ -64,7 +54,7 @@ export function given({
 		return todo.map((entry) => ({ ...entry }));
 	};
 	const played = mission(begin);
-	const arranged = {
+	const game = {
 		...boardgame,
 		setup: (...context: Parameters<NonNullable<typeof boardgame.setup>>) => {
 			const G = boardgame.setup!(...context);
@@ -84,10 +74,14 @@ export function given({
 					}
 				}
 	};
-	return scenario<State, typeof STEPS>(darkMoon, STEPS, {
-		seats,
-		rolls,
-		options: { variants },
-		boardgame: arranged as unknown as Game<State>
-	});
+	return game as unknown as Game<State>;
 }
+
+/** A match of Dark Moon, arranged. */
+export const given = (table: Given = {}) =>
+	scenario<State, typeof STEPS>(darkMoon, STEPS, {
+		seats: table.seats ?? 3,
+		rolls: table.rolls ?? [],
+		options: { variants: table.variants ?? [] },
+		boardgame: arranged(table)
+	});
