@@ -160,7 +160,7 @@ export const SAYS: { [Name in keyof Says]: Says[Name][] } = {
 /** The same for what a seat alone saw. */
 export const REMEMBERS: { [Name in keyof Remembers]: Remembers[Name][] } = {
 	status: each(statuses, (status) => ({ status })),
-	partner: each(statuses, (status) => ({ seat: on, status })),
+	partner: [{ seat: on }],
 	rolled: ROLLS.flatMap((roll) => [
 		{ dice: ROLL, sent: [0, 2], roll, rerolled: false },
 		{ dice: ROLL, sent: [], roll, rerolled: true },

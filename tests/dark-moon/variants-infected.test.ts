@@ -145,6 +145,13 @@ describe('Telepathic Infected (V-telepathicInfected)', () => {
 		table.then.asks('readStatus', ana, boris, cira, dino, ema);
 	});
 
+	test('who, and not which power (D-11)', () => {
+		const table = dealt(['telepathicInfected']);
+		table.then.sees(ana, { players: { [ana]: { learnt: { [boris]: 'infected' } } } });
+		const { notes } = table.now().players[ana]!;
+		expect(notes).toContainEqual({ at: expect.any(Number), say: 'partner', seat: boris });
+	});
+
 	test('off: they know of nobody', () => {
 		const table = dealt();
 		expect(learnt(table)).toEqual([]);

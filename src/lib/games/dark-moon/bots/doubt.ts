@@ -1,8 +1,8 @@
 import type { PlayerID } from '$lib/table/match';
-import { STATUSES, type StatusId } from '../content/statuses';
+import { isInfected } from '../content/statuses';
 import type { Entry } from '../rules/journal';
 import { count, players } from '../rules/queries';
-import type { Open, View } from '../rules/state';
+import type { Drawer, Open, View } from '../rules/state';
 import { firstHands, follow, type Hands } from './hands';
 
 /** How Infected each seat seems: 0 is certainly clean, 1 certainly Infected. */
@@ -95,8 +95,8 @@ export const openDoubt = (G: Open, { signs }: Memory): Doubt =>
 /** What a seat thinks of everybody: its own Status and those it has seen are certain. */
 export function doubtOf(G: View, { signs }: Memory, me: PlayerID): Doubt {
 	const { status, learnt } = G.players[me]!;
-	const known: { [seat: PlayerID]: StatusId } = { ...learnt, [me]: status };
-	const hidden = players(G).filter((seat) => known[seat] && STATUSES[known[seat]].infected);
+	const known: Drawer['learnt'] = { ...learnt, [me]: status };
+	const hidden = players(G).filter((seat) => isInfected(known[seat]));
 	const unknown = players(G).filter((seat) => !known[seat]);
 	const certain = players(G).map((seat) => [seat, hidden.includes(seat) ? 1 : 0] as const);
 	return {

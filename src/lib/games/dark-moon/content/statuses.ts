@@ -19,5 +19,9 @@ export const STATUSES = {
 
 export type StatusId = keyof typeof STATUSES;
 
+/** What is known of a seat says that it is Infected; `infected`: only the side is known. */
+export const isInfected = (known: StatusId | 'infected' | undefined) =>
+	known === 'infected' || (known !== undefined && STATUSES[known].infected);
+
 /** How many Infected are dealt, by number of players (DM-2.5). */
 export const INFECTED_BY_SEATS: Record<number, number> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 3 };

@@ -100,6 +100,7 @@ const en = {
 	myRoll: 'My roll',
 	drawn: (p: { what: string }) => `In your hand: ${p.what}.`,
 	notes: 'My notes, newest first',
+	partner: (p: { name: string }) => `You know: ${p.name} is Infected, like you.`,
 	known: (p: { name: string; status: string }) => `You know: ${p.name}, ${p.status}.`,
 	look: {
 		dice: 'Look at my dice',

@@ -98,6 +98,7 @@ export default {
 	myRoll: 'Moje bacanje',
 	drawn: (p) => `U ruci: ${p.what}.`,
 	notes: 'Moje bilješke, najnovije prve',
+	partner: (p) => `Znate: ${p.name} je na strani Zaraženih, kao i vi.`,
 	known: (p) => `Znate: ${p.name}, ${p.status}.`,
 	look: {
 		dice: 'Pogledaj svoje kocke',

@@ -14,10 +14,6 @@ export const LANGUAGES: Record<Lang, () => Promise<{ default: DarkMoonWords }>> 
 	ru: () => import('./ru')
 };
 
-/** The words of one language. */
-export const words = async (lang: Lang): Promise<DarkMoonWords> =>
-	(await LANGUAGES[lang]()).default;
-
 /** What the button of an option says and what it brings or costs. */
 export function choiceOf(
 	words: DarkMoonWords,

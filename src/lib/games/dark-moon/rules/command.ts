@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { StatusId } from '../content/statuses';
 import { checkLimit } from './dice';
 import { note, tell } from './journal';
-import { allRevealed, clockwise, isQuarantined, isRevealed, players } from './queries';
+import { allRevealed, clockwise, isQuarantined, isRevealed } from './queries';
 import type { State } from './state';
 
 /** Gives the title away; the blue die goes to the pool (DM-3.7). */
@@ -57,8 +57,14 @@ export function strip(G: State, seat: PlayerID, status: StatusId) {
 }
 
 /** Lets a seat see another's Status card and remember it (DM-11). */
-export function learn(G: State, seat: PlayerID, about: PlayerID, how: 'partner' | 'blood') {
+export function learnStatus(G: State, seat: PlayerID, about: PlayerID) {
 	const { status } = G.players[about]!;
 	G.players[seat]!.learnt[about] = status;
-	note(G, seat, how, { seat: about, status });
+	note(G, seat, 'blood', { seat: about, status });
+}
+
+/** Lets an Infected know a partner, but not the partner's card (D-11). */
+export function learnPartner(G: State, seat: PlayerID, partner: PlayerID) {
+	G.players[seat]!.learnt[partner] = 'infected';
+	note(G, seat, 'partner', { seat: partner });
 }

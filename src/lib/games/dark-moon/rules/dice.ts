@@ -1,7 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { first } from '$lib/table/steps';
 import { tell } from './journal';
-import { players } from './queries';
 import type { Dice, State } from './state';
 
 /** Moves dice between a drawer and the pool: positive numbers come from the pool. */

@@ -1,6 +1,7 @@
 import { first } from '$lib/table/steps';
+import { finalRow } from '../content/finals';
 import { putBack, changeLimit } from './dice';
-import { draw, place, remove } from './damage';
+import { draw, place } from './damage';
 import { tell } from './journal';
 import {
 	clockwise,
@@ -117,6 +118,7 @@ export function salvage(table: Table) {
 /** Tactical Prep: a cube waits on the Final Event (Q119). */
 export function preplaceFinalCube({ G }: Table) {
 	G.final.cubes += 1;
+	tell(G, 'cube', { on: 'final', cubes: G.final.cubes, of: finalRow(G.final.id!).cubes });
 }
 
 /** Last Stand: every unrevealed player takes a -1 Die token (Q131). */

@@ -16,7 +16,7 @@ export const options = (G: View, seat: PlayerID): Option[] =>
 	G.players[seat] ? optionsOf(steps, G, seat) : [];
 
 /** What a seat sees: everything open and its own drawer; after the end, everything. */
-export function playerView({
+function playerView({
 	G,
 	ctx,
 	playerID

@@ -80,7 +80,7 @@ export type Entry = { [Name in keyof Says]: { say: Name } & Says[Name] }[keyof S
 /** What one seat alone saw or did; all of it is opened at the end (DM-11). */
 export interface Remembers {
 	status: { status: StatusId };
-	partner: { seat: PlayerID; status: StatusId };
+	partner: { seat: PlayerID };
 	rolled: { dice: Rolled[]; sent: number[]; roll: RollFor; rerolled: boolean };
 	tasks: { drawn: TaskId[]; played: TaskId };
 	events: { drawn: EventId[]; played: EventId };

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { CHARACTERS, type Ability, type CharacterId } from '../content/characters';
+import { CHARACTERS, type Ability } from '../content/characters';
 import { KINDS } from '../content/dice';
 import { eventRow, type Event, type EventId } from '../content/events';
 import { finalRow, type Final } from '../content/finals';
@@ -178,7 +178,3 @@ export function workOrder(G: Open): PlayerID[] {
 
 /** The drawer of a seat in its own view. */
 export const drawerOf = (G: View, seat: PlayerID) => G.players[seat]!;
-
-/** A Fatigue token's character sits at the table and is not revealed. */
-export const seatOf = (G: Open, character: CharacterId) =>
-	players(G).find((seat) => G.crew[seat]!.character === character) ?? null;

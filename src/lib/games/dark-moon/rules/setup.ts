@@ -8,7 +8,7 @@ import { STATIONS, type StationId } from '../content/stations';
 import { INFECTED_BY_SEATS, STATUSES, type StatusId } from '../content/statuses';
 import { TASKS, type TaskId } from '../content/tasks';
 import { variantRow, VARIANTS, type VariantId } from '../content/variants';
-import { learn } from './command';
+import { learnPartner } from './command';
 import { note, tell } from './journal';
 import type { Drawer, Member, State } from './state';
 
@@ -125,5 +125,5 @@ function introduceInfected(G: State) {
 		(seat) => STATUSES[G.players[seat]!.status].infected
 	);
 	for (const seat of infected)
-		for (const other of infected) if (other !== seat) learn(G, seat, other, 'partner');
+		for (const other of infected) if (other !== seat) learnPartner(G, seat, other);
 }

@@ -2,7 +2,6 @@ import type { PlayerID } from 'boardgame.io';
 import type { Sealed } from '$lib/table/sealed';
 import type {
 	Flow,
-	Move as TableMove,
 	Open as OpenPart,
 	Seen,
 	Step as TableStep,
@@ -60,8 +59,8 @@ export interface Drawer {
 	roll: Rolled[];
 	/** Cards or tokens drawn and not yet placed. */
 	cards: string[];
-	/** Status cards of others that this seat has seen. */
-	learnt: Record<PlayerID, StatusId>;
+	/** Status cards of others that this seat has seen; `infected`: the side alone is known. */
+	learnt: Record<PlayerID, StatusId | 'infected'>;
 	/** What this seat saw and did behind its screen, in order. */
 	notes: Note[];
 }
@@ -116,7 +115,6 @@ export type Table = AnyTable<State>;
 export type Open = OpenPart<State>;
 /** What a seat may know; a watcher has no drawer at all. */
 export type View = Seen<State>;
-export type Move = TableMove<State>;
 export type Step<Name extends Todo['step']> = TableStep<State, Extract<Todo, { step: Name }>>;
 /** Something that happens to the table. */
 export type Effect = (table: Table) => void;

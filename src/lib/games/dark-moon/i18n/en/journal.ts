@@ -142,7 +142,7 @@ export const journal: Journal = {
 /** What one seat alone saw or did; read by the owner, and by all at the end. */
 export const notes: Notes = {
 	status: ({ status }) => `Status: ${cards.statuses[status].name}.`,
-	partner: ({ seat, status, name }) => `Partner: ${name(seat)}, ${cards.statuses[status].name}.`,
+	partner: ({ seat, name }) => `Partner: ${name(seat)}.`,
 	rolled: ({ dice, sent, rerolled }) => {
 		const rolled = `Rolled ${cards.faces(dice)}`;
 		return rerolled

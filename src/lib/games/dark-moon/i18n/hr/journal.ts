@@ -157,8 +157,7 @@ export const journal: Journal = {
 /** What one seat alone saw or did; read by the owner, and by all at the end. */
 export const notes: Notes = {
 	status: ({ status }) => `Status: ${cards.statuses[status].name}.`,
-	partner: ({ seat, status, name }) =>
-		`Na istoj strani: ${name(seat)}, ${cards.statuses[status].name}.`,
+	partner: ({ seat, name }) => `Na istoj strani: ${name(seat)}.`,
 	rolled: ({ dice, sent, rerolled }) => {
 		const rolled = `Bačeno: ${cards.faces(dice)}`;
 		return rerolled

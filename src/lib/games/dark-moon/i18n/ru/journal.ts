@@ -163,8 +163,7 @@ export const journal: Journal = {
 /** What one seat alone saw or did; read by the owner, and by all at the end. */
 export const notes: Notes = {
 	status: ({ status }) => `Статус: ${cards.statuses[status].name}.`,
-	partner: ({ seat, status, name }) =>
-		`На одной стороне: ${name(seat)}, ${cards.statuses[status].name}.`,
+	partner: ({ seat, name }) => `На одной стороне: ${name(seat)}.`,
 	rolled: ({ dice, sent, rerolled }) => {
 		const rolled = `Выпало: ${cards.faces(dice)}`;
 		return rerolled

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { done, first } from '$lib/table/steps';
-import { learn, setCommander } from '../command';
+import { learnStatus, setCommander } from '../command';
 import { changeLimit, checkLimit } from '../dice';
 import { tell } from '../journal';
 import { isQuarantined, isRevealed, players, seats, successors } from '../queries';
@@ -79,7 +79,7 @@ export const answer = {
 			if (!agrees) return;
 			if (why === 'failureToLead') return setCommander(G, on);
 			if (why === 'bloodTest') {
-				learn(G, on, by, 'blood');
+				learnStatus(G, on, by);
 				return tell(G, 'bloodSeen', { by: on, on: by });
 			}
 			changeLimit(G, on, 1);

@@ -7,7 +7,7 @@ import type { Dice, Step, Table } from '../state';
 import { entry } from './entry';
 
 /** Rolls one die of a kind. */
-export const rollDie = ({ chance }: Table, kind: DieKind) => ({
+const rollDie = ({ chance }: Table, kind: DieKind) => ({
 	kind,
 	face: FACES[kind][chance.die(6) - 1]!
 });
