@@ -68,7 +68,7 @@ describe('malformed frames', () => {
 		await table.calm();
 		expect(a!.last('bye')).toEqual({ t: 'bye', why: 'badFrame' });
 		expect(a!.closed).toBe(true);
-		expect(b!.last('lobby')!.lobby.seats[0]).toMatchObject({ name: 'a', here: false });
+		expect(b!.last('lobby')!.lobby.seats[0]).toMatchObject({ name: 'a', presence: 'gone' });
 		const again = table.page('a');
 		again.hello('return');
 		await table.calm();

@@ -73,7 +73,7 @@ describe('sitting down', () => {
 		const [ana, boris] = await table.seat('ana', 'boris');
 		ana!.say({ t: 'bye' });
 		await table.calm();
-		expect(boris!.last('lobby')!.lobby.seats[0]).toMatchObject({ name: 'ana', here: false });
+		expect(boris!.last('lobby')!.lobby.seats[0]).toMatchObject({ name: 'ana', presence: 'gone' });
 	});
 });
 

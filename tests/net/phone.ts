@@ -32,7 +32,8 @@ export class Phone {
 		public bench: Bench,
 		readonly name: string,
 		broken: string | null = null,
-		wire?: Wire
+		wire?: Wire,
+		now?: () => number
 	) {
 		this.broken = broken;
 		this.wire = wire;
@@ -46,6 +47,7 @@ export class Phone {
 				return ends.guest;
 			},
 			token: tokenOf(name),
+			...(now && { now }),
 			tell: (change) => {
 				this.history.push(change);
 				Object.assign(this.shows, change);

@@ -30,7 +30,7 @@ describe('losing the host', () => {
 		expect(b!.tries - tries).toBeLessThanOrEqual(41);
 	});
 
-	test('a silent host is away within six to eight seconds, and back by itself', async () => {
+	test('a silent host is away, and back by itself', async () => {
 		const { seated } = await match('a', 'b', 'c');
 		const [, b] = seated;
 		let cut = false;
@@ -41,9 +41,9 @@ describe('losing the host', () => {
 		await pass(500);
 		cut = true;
 		b!.broken = 'unreachable';
-		await pass(5_500);
+		await pass(2_000);
 		expect(b!.shows.link).toBe('open');
-		await pass(2_500);
+		await pass(4_000);
 		expect(b!.shows).toMatchObject({ link: 'away', refused: null });
 		cut = false;
 		await pass(2_500);
@@ -60,7 +60,7 @@ describe('losing the host', () => {
 		};
 		await pass(20_000);
 		expect(b!.shows).toMatchObject({ link: 'open', seat: '1' });
-		expect(a!.shows.lobby!.seats[1]!.here).toBe(true);
+		expect(a!.shows.lobby!.seats[1]!.presence).toBe('here');
 		void a!.say('say', 1);
 		await pass(10);
 		expect(b!.history.filter(({ view }) => view?.n === 1)).toHaveLength(1);
@@ -124,14 +124,14 @@ describe('losing the host', () => {
 		};
 		b!.links[0]!.guest.close();
 		await pass(500);
-		expect(a!.shows.lobby!.seats[1]!.here).toBe(true);
+		expect(a!.shows.lobby!.seats[1]!.presence).toBe('here');
 		cut = true;
 		b!.broken = 'unreachable';
 		await pass(9_000);
-		expect(a!.shows.lobby!.seats[1]!.here).toBe(false);
+		expect(a!.shows.lobby!.seats[1]!.presence).toBe('asleep');
 		cut = false;
 		await pass(3_000);
-		expect(a!.shows.lobby!.seats[1]!.here).toBe(true);
+		expect(a!.shows.lobby!.seats[1]!.presence).toBe('here');
 	});
 });
 

@@ -85,7 +85,8 @@ const en = {
 		bot: 'bot',
 		open: 'free seat',
 		here: 'here',
-		away: 'away',
+		asleep: 'sleeps',
+		gone: 'away',
 		seat: (p: { n: number }) => `Seat ${p.n}`,
 		up: (p: { name: string }) => `Move ${p.name} up`,
 		down: (p: { name: string }) => `Move ${p.name} down`,
@@ -121,6 +122,13 @@ const en = {
 		leaveNo: 'Stay',
 		notHere: 'This table is not kept on this device.',
 		notHereJoin: 'Join with the code'
+	},
+
+	absent: {
+		host: 'The host is away: the table waits. It reconnects by itself, and your seat is kept.',
+		offline: 'Your phone has no network: the table waits. It reconnects by itself.',
+		sleeps: (p: { name: string }) => `${p.name}’s phone sleeps.`,
+		gone: (p: { name: string }) => `${p.name} is away.`
 	},
 
 	link: {
@@ -168,6 +176,37 @@ const en = {
 
 	peek: {
 		hold: 'Hold to look'
+	},
+
+	saves: {
+		title: 'Saved on this device',
+		hint: 'Tables, seats, finished matches and settings in one file: for a new phone, or in case this browser forgets them.',
+		keys: 'The file holds the keys to your seats and your network settings: keep it to yourself.',
+		secret:
+			'You host a running match: the file holds every secret of it, so do not open it and give it to nobody before the end.',
+		save: 'Save everything to a file',
+		load: 'Load a file',
+		saved: 'Saved. Look among your downloads.',
+		loaded: (p: { what: string }) => `Loaded: ${p.what}.`,
+		tables: (p: { n: number }) => plural('en', p.n, { one: '# table', other: '# tables' }),
+		seats: (p: { n: number }) => plural('en', p.n, { one: '# seat', other: '# seats' }),
+		matches: (p: { n: number }) =>
+			plural('en', p.n, { one: '# finished match', other: '# finished matches' }),
+		settings: 'the settings',
+		nothingNew: 'Nothing in this file is new to this device.',
+		further: (p: { codes: string }) =>
+			`As far or further on this device, and left alone: ${p.codes}.`,
+		open: (p: { codes: string }) =>
+			`Open on this device, and left alone: ${p.codes}. Leave the table, then load the file again.`,
+		fileTruncated:
+			'The end of this file is missing. Nothing was loaded; copy the whole file again.',
+		fileAltered: 'This file was changed after it was saved. Nothing was loaded; take the original.',
+		fileForeign: 'This is not a file of Umbra. Nothing was loaded.',
+		fileNewer:
+			'A newer version of Umbra wrote this file. Nothing was loaded; update the app first.',
+		fileTooLarge: 'This file is too large to be one of Umbra’s. Nothing was loaded.',
+		fileNotKept:
+			'This browser would not store it. Nothing was loaded; free some space and try again.'
 	},
 
 	prefs: {

@@ -85,7 +85,8 @@ export default {
 		bot: 'bot',
 		open: 'slobodno mjesto',
 		here: 'tu',
-		away: 'odsutan',
+		asleep: 'spava',
+		gone: 'nema veze',
 		seat: (p) => `Mjesto ${p.n}`,
 		up: (p) => `Pomakni gore: ${p.name}`,
 		down: (p) => `Pomakni dolje: ${p.name}`,
@@ -131,6 +132,13 @@ export default {
 		leaveNo: 'Ostani',
 		notHere: 'Ovaj stol nije spremljen na ovom uređaju.',
 		notHereJoin: 'Pridruži se kodom'
+	},
+
+	absent: {
+		host: 'Domaćin je odsutan: stol čeka. Veza će se vratiti sama, a vaše je mjesto sačuvano.',
+		offline: 'Vaš mobitel nema mrežu: stol čeka. Veza će se vratiti sama.',
+		sleeps: (p) => `${p.name}: mobitel spava.`,
+		gone: (p) => `${p.name}: nema veze.`
 	},
 
 	link: {
@@ -180,6 +188,40 @@ export default {
 
 	peek: {
 		hold: 'Drži i gledaj'
+	},
+
+	saves: {
+		title: 'Spremljeno na ovom uređaju',
+		hint: 'Stolovi, mjesta, završene igre i postavke u jednoj datoteci: za novi mobitel ili ako ih preglednik zaboravi.',
+		keys: 'U datoteci su ključevi vaših mjesta i mrežne postavke: čuvajte je za sebe.',
+		secret:
+			'Vodite igru u tijeku: u datoteci su sve njezine tajne, zato je do kraja igre ne otvarajte i nikome ne dajte.',
+		save: 'Spremi sve u datoteku',
+		load: 'Učitaj datoteku',
+		saved: 'Spremljeno. Potražite među preuzimanjima.',
+		loaded: (p) => `Učitano: ${p.what}.`,
+		tables: (p) => plural('hr', p.n, { one: '# stol', few: '# stola', other: '# stolova' }),
+		seats: (p) => plural('hr', p.n, { one: '# mjesto', few: '# mjesta', other: '# mjesta' }),
+		matches: (p) =>
+			plural('hr', p.n, {
+				one: '# završena igra',
+				few: '# završene igre',
+				other: '# završenih igara'
+			}),
+		settings: 'postavke',
+		nothingNew: 'U ovoj datoteci za ovaj uređaj nema ničega novog.',
+		further: (p) => `Na ovom uređaju jednako daleko ili dalje, pa nije dirano: ${p.codes}.`,
+		open: (p) =>
+			`Otvoreno na ovom uređaju, pa nije dirano: ${p.codes}. Napustite stol i ponovno učitajte datoteku.`,
+		fileTruncated:
+			'Ovoj datoteci nedostaje kraj. Ništa nije učitano; ponovno kopirajte cijelu datoteku.',
+		fileAltered: 'Ova je datoteka mijenjana nakon spremanja. Ništa nije učitano; uzmite izvornu.',
+		fileForeign: 'Ovo nije Umbrina datoteka. Ništa nije učitano.',
+		fileNewer:
+			'Ovu je datoteku zapisala novija verzija Umbre. Ništa nije učitano; najprije ažurirajte aplikaciju.',
+		fileTooLarge: 'Ova je datoteka prevelika da bi bila Umbrina. Ništa nije učitano.',
+		fileNotKept:
+			'Preglednik to nije htio pohraniti. Ništa nije učitano; oslobodite prostor i pokušajte ponovno.'
 	},
 
 	prefs: {

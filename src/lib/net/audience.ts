@@ -2,7 +2,7 @@ import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import { Client } from './client';
 import type { Link } from './link';
-import type { Lobby, Reason } from './protocol';
+import type { Lobby, Reason, SeatInfo } from './protocol';
 import type { Room } from './room';
 
 /** What there is to show of a match. */
@@ -17,8 +17,8 @@ const NO_HELLO = 15_000;
 /** A link without a seat that has gone silent is closed after this, ms. A seat's never is. */
 const SILENT = 60_000;
 const MOST_LINKS = 40;
-/** A beat that comes so late means that this page slept, ms. */
-const SLEPT = 5000;
+/** A look that comes so late means that this page slept and knows nothing of others, ms. */
+const SLEPT = 2500;
 
 /** Everybody who has a link to the host, and the only place that sends them what they may see. */
 export class Audience {
@@ -44,6 +44,7 @@ export class Audience {
 		const client = new Client(link, local, this.now());
 		this.clients.add(client);
 		link.onClose(() => this.lost(client));
+		link.onTrouble((trouble) => this.falters(client, trouble));
 		link.onMessage((message) => {
 			if (!this.clients.has(client)) return;
 			const calm = client.hear(this.now());
@@ -123,7 +124,7 @@ export class Audience {
 		}
 	}
 
-	/** Notes who has gone silent; call it every few seconds. */
+	/** Notes who has gone silent; call it every second. */
 	look() {
 		const now = this.now();
 		const slept = now - this.lastLook > SLEPT;
@@ -158,6 +159,12 @@ export class Audience {
 		if (client.token !== null) this.tellLobby();
 	}
 
+	private falters(client: Client, trouble: boolean) {
+		const before = client.presence;
+		client.troubled = trouble;
+		if (client.presence !== before && client.token !== null) this.tellLobby();
+	}
+
 	private drop(client: Client) {
 		this.clients.delete(client);
 		client.link.close();
@@ -167,10 +174,14 @@ export class Audience {
 		return [...this.clients].filter((client) => client.token === token);
 	}
 
+	/** How the phone of a token stands: a newer link of it is the only one. */
+	private presence(token: string | null): SeatInfo['presence'] {
+		const [client] = token === null ? [] : this.of(token);
+		return client?.presence ?? 'gone';
+	}
+
 	private lobby(): Lobby {
 		const { code, game, options, seats } = this.room.table;
-		const isHere = (token: string | null) =>
-			token !== null && this.of(token).some((client) => client.here);
 		return {
 			code,
 			game,
@@ -179,7 +190,7 @@ export class Audience {
 				id: String(i),
 				name,
 				kind,
-				here: kind === 'bot' || isHere(token)
+				presence: kind === 'bot' ? 'here' : this.presence(token)
 			})),
 			started: this.room.started,
 			watchers: this.watchers

@@ -1,5 +1,7 @@
 import type { Link } from './link';
-import type { HostFrame } from './protocol';
+import type { HostFrame, SeatInfo } from './protocol';
+
+type Presence = SeatInfo['presence'];
 
 /** Malformed or flooding frames before a link is closed. */
 const MOST_BAD = 5;
@@ -10,8 +12,8 @@ const RATE = 20;
 const MOST_QUEUED = 16;
 /** Bytes waiting to be sent above which views are left out until the other side catches up. */
 const MOST_BACKLOG = 256 * 1024;
-/** Silence after which a phone counts as away, ms. */
-const AWAY_AFTER = 6500;
+/** Silence after which a phone counts as away, ms. With a look every second: within 6 s. */
+const AWAY_AFTER = 4500;
 
 /** One link of a host: who it has proved to be, and how it behaves. */
 export class Client {
@@ -22,6 +24,8 @@ export class Client {
 	greeted = false;
 	/** Whether it has been heard lately. */
 	here = true;
+	/** The connection below falters: whoever is silent on it is gone rather than asleep. */
+	troubled = false;
 	/** A view was left out: the next one is due when there is room. */
 	behind = false;
 	/** When it was last heard, ms. */
@@ -72,6 +76,11 @@ export class Client {
 
 	get isBusy(): boolean {
 		return this.queued >= MOST_QUEUED;
+	}
+
+	get presence(): Presence {
+		if (this.here) return 'here';
+		return this.troubled ? 'gone' : 'asleep';
 	}
 
 	/** Whether it counts as here at `now`. */

@@ -32,7 +32,7 @@ export interface HostSetup {
 type Said = Pick<GuestFrame & { t: 'act' }, 'id' | 'move' | 'args' | 'question'>;
 
 /** How often silence is looked for, ms. */
-const BEAT = 2000;
+const BEAT = 1000;
 const MOST_WATCHERS = 16;
 
 /**

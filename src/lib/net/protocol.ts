@@ -4,7 +4,7 @@ import { cleanName, isBounded } from './bounds';
 import { isCode } from './code';
 
 /** Version of the frames below; a host and a guest of different versions do not play. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -34,7 +34,8 @@ const seatInfo = v.strictObject({
 	id: seat,
 	name: text(48),
 	kind: v.picklist(['open', 'person', 'bot']),
-	here: v.boolean()
+	/** `asleep`: the link stands and nobody answers on it; `gone`: there is no link. */
+	presence: v.picklist(['here', 'asleep', 'gone'])
 });
 /** What everybody sees of a seat in the lobby and around the table. */
 export type SeatInfo = v.InferOutput<typeof seatInfo>;

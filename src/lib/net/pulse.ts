@@ -1,8 +1,8 @@
-/** How often the host is asked for a sign of life, and after what silence it is away, ms. */
-const BEAT = 2000;
-const AWAY_AFTER = 6000;
-/** A beat that comes so late means that this page slept, ms. */
-const SLEPT = 5000;
+/** How often the host is asked for a sign of life, and after what silence it is away, ms: within 6 s. */
+const BEAT = 1500;
+const AWAY_AFTER = 4400;
+/** A beat that comes this much too late means that this page slept, ms. */
+const SLEPT = 1400;
 /** How long a host may take to answer when this page has just woken up, ms. */
 const PROBE = 1900;
 
