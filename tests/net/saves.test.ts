@@ -141,6 +141,8 @@ describe('a device that keeps nothing', () => {
 			put: broken,
 			drop: broken,
 			all: broken,
+			keys: broken,
+			change: broken,
 			moves: broken,
 			dropMoves: broken
 		};

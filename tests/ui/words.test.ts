@@ -16,7 +16,9 @@ function leaves(value: unknown, path = ''): Leaf[] {
 /** What a leaf says; a sentence with blanks is filled for some numbers. */
 function said(value: unknown): string[] {
 	if (typeof value !== 'function') return [String(value)];
-	return [0, 1, 2, 5, 21].map((n) => String(value({ n, name: 'Ana', game: 'Dark Moon' })));
+	return [0, 1, 2, 5, 21].map((n) =>
+		String(value({ n, name: 'Ana', game: 'Dark Moon', what: 'it', codes: 'ABC234' }))
+	);
 }
 
 const languages: Record<Lang, unknown> = { en, hr, ru };

@@ -6,6 +6,6 @@ const sorted = (_: string, value: unknown) =>
 		? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 		: value;
 
-/** A short hash of a plain JSON value; the order of keys does not matter. */
-export const digest = (value: unknown): string =>
-	bytesToHex(sha256(utf8ToBytes(JSON.stringify(value, sorted)))).slice(0, 8);
+/** A hash of a plain JSON value in `signs` hex signs, at most 64; the order of keys does not matter. */
+export const digest = (value: unknown, signs = 8): string =>
+	bytesToHex(sha256(utf8ToBytes(JSON.stringify(value, sorted)))).slice(0, signs);

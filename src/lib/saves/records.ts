@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { replaySchema } from '$lib/replay/format';
 
 const seat = v.object({
 	kind: v.picklist(['open', 'person', 'bot']),
 	name: v.string(),
 	/** The secret of the device that holds the seat. */
-	token: v.nullable(v.string())
+	token: v.nullable(v.string()),
+	/** A bot sits in while the person is away. */
+	standIn: v.exactOptional(v.boolean())
 });
-const tableSchema = v.object({
+export const tableSchema = v.object({
 	format: v.literal(1),
 	code: v.string(),
 	role: v.picklist(['host', 'alone']),
@@ -32,7 +35,7 @@ const tableSchema = v.object({
 export type SavedTable = v.InferOutput<typeof tableSchema>;
 export type SavedSeat = SavedTable['seats'][number];
 
-const moveSchema = v.object({
+export const moveSchema = v.object({
 	seat: v.string(),
 	move: v.string(),
 	args: v.array(v.unknown()),
@@ -42,7 +45,7 @@ const moveSchema = v.object({
 /** One accepted action. */
 export type SavedMove = v.InferOutput<typeof moveSchema>;
 
-const heldSchema = v.object({
+export const heldSchema = v.object({
 	format: v.literal(1),
 	code: v.string(),
 	token: v.string(),
@@ -57,7 +60,7 @@ const heldSchema = v.object({
 /** This device's place at somebody else's table. */
 export type HeldSeat = v.InferOutput<typeof heldSchema>;
 
-const settingsSchema = v.object({
+export const settingsSchema = v.object({
 	name: v.string(),
 	/** A PeerServer of the user's; `null`: the one beside the app, else the public one. */
 	signalling: v.nullable(
@@ -73,6 +76,20 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** Settings before anybody has set any. */
 export const FIRST_SETTINGS: Settings = { name: '', signalling: null, stun: null, turn: null };
 
+export const finishedSchema = v.object({
+	format: v.literal(1),
+	/** Names the match; the same on every device. */
+	id: v.string(),
+	code: v.string(),
+	/** The side that has won, as the game calls it; `null`: not known. */
+	winners: v.nullable(v.string()),
+	replay: replaySchema,
+	/** When this device learnt of it, ms since 1970. */
+	at: v.number()
+});
+/** A match that is over, as everybody at its table may keep it. */
+export type Finished = v.InferOutput<typeof finishedSchema>;
+
 const reader =
 	<T extends v.GenericSchema>(schema: T) =>
 	(data: unknown): v.InferOutput<T> | null => {
@@ -84,3 +101,4 @@ export const readTable = reader(tableSchema);
 export const readMove = reader(moveSchema);
 export const readHeld = reader(heldSchema);
 export const readSettings = reader(settingsSchema);
+export const readFinished = reader(finishedSchema);

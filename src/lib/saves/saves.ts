@@ -1,17 +1,20 @@
-import { openDrawers, type Drawers } from './drawers';
+import { openDrawers, type Change, type Drawers } from './drawers';
+import type { Content } from './file';
 import {
 	FIRST_SETTINGS,
+	readFinished,
 	readHeld,
 	readMove,
 	readSettings,
 	readTable,
+	type Finished,
 	type HeldSeat,
 	type SavedMove,
 	type SavedTable,
 	type Settings
 } from './records';
 
-export type { HeldSeat, SavedMove, SavedSeat, SavedTable, Settings } from './records';
+export type { Finished, HeldSeat, SavedMove, SavedSeat, SavedTable, Settings } from './records';
 export { FIRST_SETTINGS } from './records';
 
 /** What can be wrong with what this device keeps; ids of sentences. */
@@ -87,6 +90,42 @@ export class Saves {
 
 	async dropHeld(code: string): Promise<void> {
 		await this.safely(this.drawers.drop('held', code));
+	}
+
+	async allFinished(): Promise<Finished[]> {
+		const records = (await this.safely(this.drawers.all('finished'))) ?? [];
+		return newestFirst(records.map((record) => this.read(readFinished, record)));
+	}
+
+	/** Keeps a match that is over; what is already known of it stays. */
+	async keepFinished(finished: Finished): Promise<void> {
+		const known = await this.safely(this.drawers.get('finished', finished.id));
+		if (known === undefined) await this.write('finished', finished.id, finished);
+	}
+
+	async dropFinished(id: string): Promise<void> {
+		await this.safely(this.drawers.drop('finished', id));
+	}
+
+	/** Everything that can be read on this device. */
+	async everything(): Promise<Content> {
+		const tables: Content['tables'] = [];
+		for (const { code } of await this.tables()) {
+			const whole = await this.table(code);
+			if (whole) tables.push(whole);
+		}
+		const [held, finished] = await Promise.all([this.allHeld(), this.allFinished()]);
+		return { tables, held, finished, settings: await this.settings() };
+	}
+
+	/** Makes all the changes and resolves with `true`, or makes none. */
+	async change(changes: Change[]): Promise<boolean> {
+		try {
+			await this.drawers.change(changes);
+			return true;
+		} catch {
+			return false;
+		}
 	}
 
 	async settings(): Promise<Settings> {
