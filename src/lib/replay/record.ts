@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /** More moves than any match takes. */
-export const MOST_MOVES = 20_000;
+const MOST_MOVES = 20_000;
 
 /**
  * Lets bots play a match to its end; the same deal gives the same match. `each` is told the match

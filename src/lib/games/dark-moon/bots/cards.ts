@@ -1,7 +1,7 @@
-import { malfunction, type TaskId } from '../content/tasks';
+import type { PlayerID } from '$lib/table/match';
 import type { EventId } from '../content/events';
 import type { FinalId } from '../content/finals';
-import type { PlayerID } from '$lib/table/match';
+import { malfunction, type TaskId } from '../content/tasks';
 import { players, successors, tokensOf } from '../rules/queries';
 import type { Area } from '../rules/state';
 import { managed } from './power';
@@ -55,7 +55,7 @@ export const chooseTask: Taste<'chooseTask'> = (sight, { args }) => {
 	return sign(sight) * worth;
 };
 
-/** The kind that can take it best; a hidden Infected dares to name the other only when it may end the game. */
+/** The kind that can take it best; a hidden Infected often names the one that hurts. */
 export const chooseKind: Taste<'chooseKind'> = (sight, { args }) => {
 	const { G, side } = sight;
 	const id = G.task!.id;
@@ -63,6 +63,7 @@ export const chooseKind: Taste<'chooseKind'> = (sight, { args }) => {
 	return side === 'hidden' && sight.mood < 0.6 ? cost : -cost;
 };
 
+/** The Event that helps one's side most for its cubes. */
 export const selectEvent: Taste<'selectEvent'> = (sight, { args }) =>
 	sign(sight) * eventWorth(args[0] as EventId);
 

@@ -1,6 +1,6 @@
+import { FACES } from '../content/dice';
 import { malfunction, type TaskId } from '../content/tasks';
 import { clockwise, count, difficulty, isRevealed, testFails } from '../rules/queries';
-import { FACES } from '../content/dice';
 import { AREAS, type Area } from '../rules/state';
 import type { InfectedAction } from '../rules/todo';
 import type { Sight, Taste } from './sight';

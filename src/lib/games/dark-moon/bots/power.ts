@@ -42,7 +42,7 @@ export function managed(sight: Sight, id: TaskId): number {
 }
 
 /** Repairs may use only Weak dice now. */
-export const weakOnly = (G: Open) => inForce(G, 'weakDiceRepair');
+const weakOnly = (G: Open) => inForce(G, 'weakDiceRepair');
 
 /** Chance of a good face among so many dice (1.1: two faces of six). */
 export const goodAmong = (dice: number) => 1 - (2 / 3) ** dice;

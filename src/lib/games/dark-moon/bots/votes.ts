@@ -24,15 +24,10 @@ export function quarantineWorth(sight: Sight, seat: PlayerID): number {
 	return isQuarantined(sight.G, seat) ? -3 * suspected - 0.5 : 5 * suspected;
 }
 
-/** The seat one would rather see in quarantine, as a number: the higher the rather. */
-export function wouldQuarantine(sight: Sight, seat: PlayerID): number {
-	const free = isQuarantined(sight.G, seat) ? 0 : 0.1;
-	return suspicion(sight, seat) + free + (sight.side === 'hidden' ? 0.1 * sight.mood : 0);
-}
-
 /** With Mandatory Quarantine a vote that puts nobody away costs a token. */
 const pull = (why: VoteFor) => (why === 'mandatory' ? 0.15 : 0);
 
+/** Weak for the suspected, Strong for the trusted, nothing in between. */
 export const castVote: Taste<'castVote'> = (sight, { args }, { on, why }) => {
 	const ballot = args[0] as Ballot;
 	const suspected = suspicion(sight, on) + pull(why);
@@ -41,6 +36,7 @@ export const castVote: Taste<'castVote'> = (sight, { args }, { on, why }) => {
 	return ballot === 'weak' ? suspected + daring : -suspected - 0.1 - daring;
 };
 
+/** The Commander decides as it would have voted. */
 export const breakTie: Taste<'breakTie'> = (sight, { args: [into] }, { on, why }) => {
 	const suspected = suspicion(sight, on) + pull(why) + (sight.side === 'hidden' ? 0.15 : 0);
 	return into ? suspected : -suspected;

@@ -96,6 +96,7 @@ const rerollWorth = ({ G, me, side }: Sight) => {
 	return side === 'crew' && good === 0 ? 1000 : -1000;
 };
 
+/** Which dice go on the table, and whether the rest is rolled again. */
 export const submit: Taste<'submit'> = (sight, option, todo) => {
 	if (option.move === 'reroll') return rerollWorth(sight);
 	return (todo.roll === 'malfunction' ? toMalfunction : toOwnRoll)(sight, option, todo);
