@@ -13,7 +13,7 @@ describe('playing alone', () => {
 		expect(session.view!.n).toBeGreaterThanOrEqual(1);
 		session.close(false);
 		expect(await api.resumable()).toEqual([
-			{ code: session.code, game: 'numbers', role: 'alone', over: false }
+			{ code: session.code, game: 'numbers', role: 'alone', over: false, wrong: null }
 		]);
 		const again = (await api.resume(session.code))!;
 		await settled(() => expect((again.view?.G as { said: number[] } | undefined)?.said[0]).toBe(2));

@@ -44,11 +44,30 @@ const en = {
 		opening: 'Opening the table …',
 		cards: 'All cards and tokens',
 		fan: 'An unofficial fan project, made for love of the game and not connected with its publisher. Own a copy to support those who made it.',
+		finished: {
+			title: 'Finished matches',
+			unknown: 'A game of another version',
+			noWinner: 'Played elsewhere',
+			save: 'Save to a file',
+			drop: 'Delete',
+			dropSure: 'Delete it from this device for good?',
+			keep: 'Keep'
+		},
+		wrong: {
+			unreadable:
+				'This table was saved by another version of the app, or its record is broken. It cannot be opened here.',
+			unknownGame: 'This table plays a game that this version of the app does not have.',
+			otherRules:
+				'This table was played by other rules than this version of the app knows, so it cannot go on.',
+			brokenMoves:
+				'The record of this table is broken: a move in it is not possible, so it cannot go on.'
+		},
 		games: {
 			'dark-moon': {
 				title: 'Dark Moon',
 				line: 'A mining outpost on Titan is failing, and some of the crew want it to.',
-				facts: '3 to 7 players · about 75 minutes'
+				facts: '3 to 7 players · about 75 minutes',
+				won: { infected: 'The Infected won', uninfected: 'The Uninfected won' }
 			}
 		}
 	},
@@ -128,7 +147,14 @@ const en = {
 		host: 'The host is away: the table waits. It reconnects by itself, and your seat is kept.',
 		offline: 'Your phone has no network: the table waits. It reconnects by itself.',
 		sleeps: (p: { name: string }) => `${p.name}’s phone sleeps.`,
-		gone: (p: { name: string }) => `${p.name} is away.`
+		gone: (p: { name: string }) => `${p.name} is away.`,
+		bot: (p: { name: string }) => `A bot plays for ${p.name} until they are back.`,
+		calls: 'The table is waiting for you.',
+		nudge: 'Nudge',
+		nudged: 'Nudged',
+		sitIn: 'Let a bot play',
+		wait: 'Rather wait',
+		votes: (p: { n: number; of: number }) => `For a bot: ${p.n} of the ${p.of} votes it takes.`
 	},
 
 	link: {
@@ -171,7 +197,9 @@ const en = {
 			'Your seat is open in another tab or on another device. Close it there, then reload this page.',
 		ended: 'The host has closed this table. Ask for a new invite.',
 		tooFew: 'Too few seats are filled. Add a bot or wait for more people.',
-		nameTaken: 'Somebody at the table already has this name. Choose another.'
+		nameTaken: 'Somebody at the table already has this name. Choose another.',
+		tooSoon: 'They have just been nudged. Give them a moment.',
+		isHere: 'They are back, so no bot is needed.'
 	},
 
 	peek: {

@@ -44,11 +44,30 @@ export default {
 		opening: 'Otvaram stol …',
 		cards: 'Sve karte i oznake',
 		fan: 'Neslužbeni projekt obožavatelja, nastao iz ljubavi prema igri i nepovezan s njezinim izdavačem. Kupnjom igre podržavate njezine autore.',
+		finished: {
+			title: 'Završene igre',
+			unknown: 'Igra iz druge verzije',
+			noWinner: 'Odigrano drugdje',
+			save: 'Spremi u datoteku',
+			drop: 'Izbriši',
+			dropSure: 'Trajno izbrisati s ovog uređaja?',
+			keep: 'Zadrži'
+		},
+		wrong: {
+			unreadable:
+				'Ovaj je stol spremila druga verzija aplikacije ili je zapis oštećen. Ovdje se ne može otvoriti.',
+			unknownGame: 'Za ovim se stolom igra igra koje u ovoj verziji aplikacije nema.',
+			otherRules:
+				'Za ovim se stolom igralo po drugačijim pravilima od onih u ovoj verziji aplikacije, pa se ne može nastaviti.',
+			brokenMoves:
+				'Zapis ovog stola je oštećen: jedan potez u njemu nije moguć, pa se ne može nastaviti.'
+		},
 		games: {
 			'dark-moon': {
 				title: 'Dark Moon',
 				line: 'Rudarska postaja na Titanu se raspada, a dio posade upravo to i želi.',
-				facts: '3 do 7 igrača · oko 75 minuta'
+				facts: '3 do 7 igrača · oko 75 minuta',
+				won: { infected: 'Pobijedili su Zaraženi', uninfected: 'Pobijedili su Nezaraženi' }
 			}
 		}
 	},
@@ -138,7 +157,14 @@ export default {
 		host: 'Domaćin je odsutan: stol čeka. Veza će se vratiti sama, a vaše je mjesto sačuvano.',
 		offline: 'Vaš mobitel nema mrežu: stol čeka. Veza će se vratiti sama.',
 		sleeps: (p) => `${p.name}: mobitel spava.`,
-		gone: (p) => `${p.name}: nema veze.`
+		gone: (p) => `${p.name}: nema veze.`,
+		bot: (p) => `Umjesto igrača ${p.name} igra bot, dok se ne vrati.`,
+		calls: 'Stol čeka vas.',
+		nudge: 'Podsjeti',
+		nudged: 'Podsjetnik poslan',
+		sitIn: 'Neka igra bot',
+		wait: 'Ipak čekaj',
+		votes: (p) => `Za bota: ${p.n} od ${p.of} potrebnih glasova.`
 	},
 
 	link: {
@@ -183,7 +209,9 @@ export default {
 			'Vaše je mjesto otvoreno u drugoj kartici ili na drugom uređaju. Zatvorite ga ondje, pa ponovno učitajte ovu stranicu.',
 		ended: 'Domaćin je zatvorio ovaj stol. Zamolite za novi poziv.',
 		tooFew: 'Popunjeno je premalo mjesta. Dodajte bota ili pričekajte još ljudi.',
-		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.'
+		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.',
+		tooSoon: 'Upravo je stigao podsjetnik. Pričekajte trenutak.',
+		isHere: 'Igrač se vratio pa bot više nije potreban.'
 	},
 
 	peek: {

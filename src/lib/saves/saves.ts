@@ -107,6 +107,25 @@ export class Saves {
 		await this.safely(this.drawers.drop('finished', id));
 	}
 
+	/** Codes of tables that cannot be read. */
+	async unreadable(): Promise<string[]> {
+		const codes: string[] = [];
+		for (const code of (await this.safely(this.drawers.keys('tables'))) ?? [])
+			if (
+				typeof code === 'string' &&
+				!readTable(await this.safely(this.drawers.get('tables', code)))
+			)
+				codes.push(code);
+		return codes;
+	}
+
+	/** What lies here of a table, read or not. */
+	async raw(code: string): Promise<{ table: unknown; moves: unknown[] }> {
+		const table = await this.safely(this.drawers.get('tables', code));
+		const moves = (await this.safely(this.drawers.moves(code))) ?? [];
+		return { table, moves: moves.map(([, move]) => move) };
+	}
+
 	/** Everything that can be read on this device. */
 	async everything(): Promise<Content> {
 		const tables: Content['tables'] = [];

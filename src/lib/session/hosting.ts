@@ -11,6 +11,7 @@ import { newTable } from '$lib/net/room';
 import { meetingAt } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type SavedMove, type SavedTable } from '$lib/saves/saves';
+import { finishKeeper } from './keeping';
 import { whereToMeet } from './meeting';
 import { current, enter, Session } from './session.svelte';
 
@@ -49,7 +50,9 @@ export async function resumeHosted(code: string): Promise<Session | null> {
 	const letGo = await claimTable(code);
 	if (!letGo) return enter(elsewhere(saved.table));
 	try {
-		return enter(await open({ ...saved, game: await gameOf(saved.table.game) }, letGo));
+		const game = await gameOf(saved.table.game);
+		if (game.rules !== saved.table.rules) throw new Error('a table of other rules');
+		return enter(await open({ ...saved, game }, letGo));
 	} catch {
 		letGo();
 		return null;
@@ -90,6 +93,7 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 	const host = new Host({ game, table, moves, store: saves, pace: BOT_PACE });
 	const claim = letGo ?? (await claimTable(table.code));
 	const { role, code } = table;
+	const finish = finishKeeper(saves);
 	let stopListening = () => {};
 	let wakeListener = () => {};
 	const session = new Session({
@@ -101,7 +105,10 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 			host.attach(ends.host, true);
 			return ends.guest;
 		},
-		changed: () => void (session.kept = saves.kept),
+		changed() {
+			session.kept = saves.kept;
+			finish(session);
+		},
 		wake: () => wakeListener(),
 		hide: () => host.hide(),
 		end(_, left) {

@@ -2,8 +2,10 @@ import { meetingAt, type MeetingPoint } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type HeldSeat } from '$lib/saves/saves';
 import { resumeHosted } from './hosting';
+import { finishKeeper } from './keeping';
 import { whereToMeet } from './meeting';
 import { enter, Session } from './session.svelte';
+import { unsoundness, type Unsound } from './soundness';
 
 /** A table that this device can go back to. */
 export interface Resumable {
@@ -11,6 +13,8 @@ export interface Resumable {
 	game: string;
 	role: Session['role'];
 	over: boolean;
+	/** Why it cannot be played on; `null`: it can. */
+	wrong: Unsound | null;
 }
 
 /** Looks in at a table; then `join` or `watch`. A kept token goes straight back to its seat. */
@@ -24,6 +28,7 @@ export async function joinTable(code: string): Promise<Session> {
 		Object.assign(held, change);
 		if (JSON.stringify(held) !== before) await saves.keepHeld(held);
 	};
+	const finish = finishKeeper(saves);
 	let point: Promise<MeetingPoint> | null = null;
 	const session: Session = new Session({
 		role: 'guest',
@@ -41,6 +46,7 @@ export async function joinTable(code: string): Promise<Session> {
 		asking: (name) => keep(name === null ? { as: 'watch' } : { as: 'seat', name }),
 		changed() {
 			session.kept = saves.kept;
+			finish(session);
 			const { as, lobby, view, link, refused } = session;
 			if (link === 'closed' && (refused === 'removed' || refused === 'ended'))
 				void saves.dropHeld(code);
@@ -62,16 +68,30 @@ export async function resume(code: string): Promise<Session | null> {
 	return (await saves.held(code)) ? joinTable(code) : null;
 }
 
-/** Tables to go back to, newest first. */
+/** Tables to go back to, newest first, and those of this device that are spoilt. */
 export async function resumable(): Promise<Resumable[]> {
 	const saves = await openSaves();
-	const hosted = await saves.tables();
-	const held = (await saves.allHeld()).flatMap(({ game, ...seat }) =>
-		game === null ? [] : [{ ...seat, game, role: 'guest' as const }]
+	const hosted = await Promise.all(
+		(await saves.tables()).map(async ({ code, game, role, over, at }) => {
+			const whole = over ? null : await saves.table(code);
+			const wrong = whole && (await unsoundness(whole.table, whole.moves));
+			return { code, game, role, over, at, wrong };
+		})
 	);
-	return [...hosted, ...held]
-		.sort((a, b) => b.at - a.at)
-		.map(({ code, game, role, over }) => ({ code, game, role, over }));
+	const held = (await saves.allHeld()).flatMap(({ code, game, over, at }) =>
+		game === null ? [] : [{ code, game, role: 'guest' as const, over, at, wrong: null }]
+	);
+	const unreadable = (await saves.unreadable()).map((code) => ({
+		code,
+		game: '',
+		role: 'host' as const,
+		over: false,
+		wrong: 'unreadable' as const
+	}));
+	return [
+		...[...hosted, ...held].sort((a, b) => b.at - a.at).map(({ at: _, ...table }) => table),
+		...unreadable
+	];
 }
 
 const stranger = (code: string): HeldSeat => ({
