@@ -20,6 +20,15 @@ const MOST_LINKS = 40;
 /** A look that comes so late means that this page slept and knows nothing of others, ms. */
 const SLEPT = 2500;
 
+/** What an audience asks and tells its host. */
+export interface AudienceSetup {
+	now(): number;
+	/** What the table has decided about a seat. */
+	about(seat: PlayerID): Pick<SeatInfo, 'standIn' | 'votes' | 'nudged'>;
+	/** Somebody who was not heard is heard again. */
+	returned(seat: PlayerID): void;
+}
+
 /** Everybody who has a link to the host, and the only place that sends them what they may see. */
 export class Audience {
 	private readonly clients = new Set<Client>();
@@ -28,9 +37,9 @@ export class Audience {
 
 	constructor(
 		private readonly room: Room,
-		private readonly now: () => number
+		private readonly setup: AudienceSetup
 	) {
-		this.lastLook = now();
+		this.lastLook = setup.now();
 	}
 
 	/** From now on there is a match to see. */
@@ -41,13 +50,13 @@ export class Audience {
 	/** Listens to a link; `hear` gets what it says. */
 	admit(link: Link, local: boolean, hear: (client: Client, message: unknown) => void) {
 		if (this.clients.size >= MOST_LINKS && !this.makeRoom()) return link.close();
-		const client = new Client(link, local, this.now());
+		const client = new Client(link, local, this.setup.now());
 		this.clients.add(client);
 		link.onClose(() => this.lost(client));
 		link.onTrouble((trouble) => this.falters(client, trouble));
 		link.onMessage((message) => {
 			if (!this.clients.has(client)) return;
-			const calm = client.hear(this.now());
+			const calm = client.hear(this.setup.now());
 			if (!client.here) this.back(client);
 			hear(client, calm ? message : undefined);
 		});
@@ -78,6 +87,7 @@ export class Audience {
 		}
 		client.token = token;
 		client.page = page;
+		this.returned(client);
 	}
 
 	/** Ends the links of a token, saying why. */
@@ -126,7 +136,7 @@ export class Audience {
 
 	/** Notes who has gone silent; call it every second. */
 	look() {
-		const now = this.now();
+		const now = this.setup.now();
 		const slept = now - this.lastLook > SLEPT;
 		this.lastLook = now;
 		let changed = false;
@@ -156,7 +166,13 @@ export class Audience {
 
 	private back(client: Client) {
 		client.here = true;
+		this.returned(client);
 		if (client.token !== null) this.tellLobby();
+	}
+
+	private returned(client: Client) {
+		const seat = this.seatOf(client);
+		if (seat !== null) this.setup.returned(seat);
 	}
 
 	private falters(client: Client, trouble: boolean) {
@@ -174,7 +190,12 @@ export class Audience {
 		return [...this.clients].filter((client) => client.token === token);
 	}
 
-	/** How the phone of a token stands: a newer link of it is the only one. */
+	/** Whether the phone of a seat is heard. */
+	isHere(seat: PlayerID): boolean {
+		return this.presence(this.room.table.seats[Number(seat)]?.token ?? null) === 'here';
+	}
+
+	/** How the phone of a token stands: the newest link of it is the only one. */
 	private presence(token: string | null): SeatInfo['presence'] {
 		const [client] = token === null ? [] : this.of(token);
 		return client?.presence ?? 'gone';
@@ -190,7 +211,8 @@ export class Audience {
 				id: String(i),
 				name,
 				kind,
-				presence: kind === 'bot' ? 'here' : this.presence(token)
+				presence: kind === 'bot' ? 'here' : this.presence(token),
+				...this.setup.about(String(i))
 			})),
 			started: this.room.started,
 			watchers: this.watchers

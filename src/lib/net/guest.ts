@@ -1,9 +1,9 @@
 import type { PlayerID, SeatView } from '$lib/table/match';
 import type { Link } from './link';
-import { Outbox } from './outbox';
+import { Outbox, RESEND } from './outbox';
 import { Pulse } from './pulse';
 import { PROTOCOL, readHostFrame } from './protocol';
-import type { HostFrame, Lobby, Reason } from './protocol';
+import type { HostFrame, Lobby, Reason, Wished } from './protocol';
 import { Reach } from './reach';
 import type { GuestSetup, LinkState, Wish } from './standing';
 import { randomHex } from './token';
@@ -11,9 +11,6 @@ import { randomHex } from './token';
 export type { GuestSetup, GuestState, LinkState, Wish } from './standing';
 
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
-
-/** An unanswered action is sent again after this, ms. */
-const RESEND = 4000;
 
 /**
  * One person's end of the table: keeps the newest view, sends actions until they are answered,
@@ -32,6 +29,8 @@ export class Guest {
 	private epoch = 0;
 	private n = -1;
 	private missed = 0;
+	/** The match is over and its replay has not come yet. */
+	private lacking = false;
 	private letIn = false;
 	private done = false;
 	private state: LinkState = 'connecting';
@@ -69,6 +68,12 @@ export class Guest {
 		const { frame, answered } = this.outbox.put({ move, args, question }, this.now());
 		this.link?.send(frame);
 		return answered;
+	}
+
+	/** Wishes something for another's seat; what came of it shows in the lobby. */
+	wishFor(seat: PlayerID, wish: Wished) {
+		this.setup.tell({ refused: null });
+		this.link?.send({ t: 'wish', id: randomHex(8), wish, seat });
 	}
 
 	/** Looks at once whether the host is there: after waking up, or when the network has changed. */
@@ -124,6 +129,7 @@ export class Guest {
 
 	private take(frame: HostFrame) {
 		const { tell } = this.setup;
+		this.lacking &&= frame.t !== 'replay';
 		if (frame.t === 'welcome') this.welcomed(frame.epoch, frame.seat);
 		else if (frame.t === 'lobby') this.gather(frame.lobby, frame.seat);
 		else if (frame.t === 'view') this.see(frame.epoch, frame.view);
@@ -156,6 +162,7 @@ export class Guest {
 	private see(epoch: number, view: SeatView) {
 		if (epoch !== this.epoch || view.n < this.n) return;
 		this.n = view.n;
+		this.lacking = view.over !== null;
 		this.setup.tell({ view });
 		if (this.outbox.seen(view.n)) this.setup.tell({ pending: false });
 	}
@@ -166,9 +173,9 @@ export class Guest {
 		if (settled) this.setup.tell({ pending: false });
 	}
 
-	/** The host is further on than we have seen, twice in a row: ask for everything again. */
+	/** The host has more than we have seen, twice in a row: ask for everything again. */
 	private compare(n: number) {
-		this.missed = this.letIn && n > this.n ? this.missed + 1 : 0;
+		this.missed = this.letIn && (n > this.n || this.lacking) ? this.missed + 1 : 0;
 		if (this.missed < 2) return;
 		this.missed = 0;
 		this.link?.send(this.hello());

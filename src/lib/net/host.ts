@@ -1,20 +1,18 @@
 import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import type { PlayerID, TableGame } from '$lib/table/match';
+import { Absence } from './absence';
 import { Audience } from './audience';
 import { Bots } from './bots';
 import type { Client } from './client';
+import { Door } from './door';
+import { Keeping } from './keeping';
 import type { Link } from './link';
-import { actionId, PROTOCOL, readGuestFrame, versionGap } from './protocol';
-import type { GuestFrame, Hello, Reason } from './protocol';
+import { actionId, readGuestFrame, versionGap } from './protocol';
+import type { GuestFrame, Reason } from './protocol';
 import { Room } from './room';
 import { Running } from './running';
-import { randomHex } from './token';
-
-/** Where a host keeps its table; each promise resolves when it is safe there. */
-export interface TableStore {
-	keepTable(table: SavedTable): Promise<void>;
-	keepMove(code: string, number: number, move: SavedMove): Promise<void>;
-}
+import type { TableStore } from './store';
+import { randomHex, sameToken } from './token';
 
 /** What a host starts from. */
 export interface HostSetup {
@@ -33,7 +31,6 @@ type Said = Pick<GuestFrame & { t: 'act' }, 'id' | 'move' | 'args' | 'question'>
 
 /** How often silence is looked for, ms. */
 const BEAT = 1000;
-const MOST_WATCHERS = 16;
 
 /**
  * The table: knows every secret, and tells each link no more than its seat may know. Seats belong
@@ -43,6 +40,9 @@ const MOST_WATCHERS = 16;
 export class Host {
 	readonly room: Room;
 	private readonly audience: Audience;
+	private readonly absence: Absence;
+	private readonly door: Door;
+	private readonly keeping: Keeping;
 	private running: Running | null = null;
 	private queue: Promise<unknown> = Promise.resolve();
 	private readonly bots: Bots;
@@ -56,14 +56,20 @@ export class Host {
 		table.epoch += 1;
 		table.over = this.running?.over ?? false;
 		this.room = new Room(table, game.seats);
-		this.audience = new Audience(this.room, now);
-		if (this.running) this.audience.present(this.running);
+		this.keeping = new Keeping(setup.store, table);
+		this.audience = new Audience(this.room, {
+			now,
+			about: (seat) => this.absence.of(seat),
+			returned: (seat) => this.absence.returned(seat) && this.changed()
+		});
+		this.absence = new Absence(this.room, (seat) => this.audience.isHere(seat), now);
+		this.door = new Door(this.room, this.audience, () => this.keep());
 		this.bots = new Bots(
 			setup.pace ?? 0,
 			() => this.botsAsked.length > 0,
 			() => this.job(() => this.answerForBots())
 		);
-		this.beat = setInterval(() => this.audience.look(), BEAT);
+		this.beat = setInterval(() => this.look(), BEAT);
 		this.job(() => this.keep());
 		this.bots.wake();
 	}
@@ -102,7 +108,6 @@ export class Host {
 			return error instanceof Error ? error.message : String(error);
 		}
 		this.room.begin(seed);
-		this.audience.present(this.running);
 		this.changed();
 		this.bots.wake();
 		return null;
@@ -138,8 +143,13 @@ export class Host {
 		this.job(async () => {
 			client.queued -= 1;
 			if (!this.audience.has(client)) return;
-			await (frame.t === 'hello' ? this.hello(client, frame) : this.act(client, frame));
+			await this.deal(client, frame);
 		});
+	}
+
+	private deal(client: Client, frame: GuestFrame & { t: 'hello' | 'act' | 'wish' }) {
+		if (frame.t === 'hello') return this.door.hello(client, frame);
+		return frame.t === 'act' ? this.act(client, frame) : this.wish(client, frame);
 	}
 
 	private bad(client: Client, message: unknown) {
@@ -159,54 +169,33 @@ export class Host {
 		this.audience.lost(client);
 	}
 
-	private async hello(client: Client, { token, page, want, name }: Hello) {
-		client.greeted = true;
-		const why = this.room.isBarred(token) ? 'removed' : await this.seat(token, want, name);
-		if (why) {
-			const canWatch = this.canWatch && ['full', 'running', 'notSeated'].includes(why);
-			if (why !== 'removed') this.audience.tellLobby(client);
-			return client.send({ t: 'refused', why, canWatch });
-		}
-		this.audience.bind(client, token, page);
-		const { epoch, code } = this.table;
-		const seat = this.audience.seatOf(client);
-		client.send({ t: 'welcome', v: PROTOCOL, seat, epoch, code });
-		this.audience.tellLobby();
-		this.audience.tellViews(client);
-	}
-
-	/** Finds the place a hello asks for. Returns why there is none. */
-	private async seat(token: string, want: Hello['want'], name?: string): Promise<Reason | null> {
-		if (this.room.seatOf(token) !== null) return null;
-		if (want === 'watch') return this.canWatch ? null : 'full';
-		if (want === 'return') return this.room.closed ?? 'notSeated';
-		if (name === undefined) return 'badFrame';
-		const why = this.room.take(token, name);
-		if (!why) await this.keep();
-		return why;
-	}
-
-	private get canWatch(): boolean {
-		return this.audience.watchers < MOST_WATCHERS;
-	}
-
 	private async act(client: Client, said: Said) {
 		const seat = this.audience.seatOf(client);
 		const answer =
 			seat === null
 				? ({ ok: false, why: 'notSeated' } as const)
 				: (this.running?.answered(seat, said.id) ?? (await this.say(seat, said)));
-		client.send({ t: 'ack', id: said.id, ...answer });
-		if (answer.ok && this.running) this.show(this.running);
+		if (answer) client.send({ t: 'ack', id: said.id, ...answer });
+		if (answer?.ok && this.running) this.show(this.running);
+		if (seat !== null && answer?.ok && this.absence.answered(seat)) this.audience.tellLobby();
 	}
 
-	/** The one way to act, for people and bots: apply, store. */
+	private wish(client: Client, { id, wish, seat }: GuestFrame & { t: 'wish' }) {
+		const { token } = client;
+		const host = token !== null && sameToken(token, this.table.ownToken);
+		const by = token === null ? null : { seat: this.audience.seatOf(client), host };
+		const why = by ? this.absence.wish(by, wish, seat) : 'notSeated';
+		const n = this.running?.n ?? 0;
+		client.send({ t: 'ack', id, ...(why ? { ok: false, why } : { ok: true, n }) });
+		if (!why) this.changed();
+		this.bots.wake();
+	}
+
+	/** The one way to act, for people and bots. `null`: not stored, to be said again. */
 	private async say(seat: PlayerID, said: Said) {
 		const { running } = this;
 		if (!running) return { ok: false, why: 'notAsked' } as const;
-		const answer = await running.act(seat, said, (number, move) =>
-			this.setup.store.keepMove(this.table.code, number, move)
-		);
+		const answer = await running.act(seat, said, (...move) => this.keeping.move(...move));
 		if (running.over && !this.table.over) {
 			this.table.over = true;
 			await this.keep();
@@ -223,8 +212,7 @@ export class Host {
 	}
 
 	private get botsAsked(): PlayerID[] {
-		const bots = this.table.seats.flatMap(({ kind }, i) => (kind === 'bot' ? [String(i)] : []));
-		return this.running?.askedAmong(bots) ?? [];
+		return this.running?.askedAmong(this.room.bots) ?? [];
 	}
 
 	private async answerForBots() {
@@ -232,10 +220,19 @@ export class Host {
 		if (!running) return;
 		for (const seat of this.botsAsked)
 			for (const said of running.botAnswers(seat)) {
+				// Whoever came back meanwhile answers for themselves.
+				if (!this.room.bots.includes(seat)) break;
 				const answer = await this.say(seat, said);
-				if (answer.ok) break;
+				if (!answer || answer.ok) break;
 			}
 		this.show(running);
+	}
+
+	private look() {
+		this.audience.look();
+		if (this.keeping.behind) this.changed();
+		this.bots.wake();
+		if (this.absence.look()) this.audience.tellLobby();
 	}
 
 	private job(work: () => unknown) {
@@ -244,7 +241,9 @@ export class Host {
 		});
 	}
 
-	private keep(): Promise<void> {
-		return this.setup.store.keepTable(this.table);
+	/** A match is shown once it is stored. */
+	private async keep() {
+		await this.keeping.table();
+		if (this.running && !this.keeping.behind) this.audience.present(this.running);
 	}
 }

@@ -3,6 +3,9 @@ import { randomHex } from './token';
 
 type Act = GuestFrame & { t: 'act' };
 
+/** An unanswered action is sent again after this, ms. */
+export const RESEND = 4000;
+
 interface Waiting {
 	frame: Act;
 	sent: number;

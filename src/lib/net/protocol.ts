@@ -25,7 +25,8 @@ export const REASONS = [
 		'full'
 	] as const),
 	...(['running', 'removed', 'tooOld', 'tooNew', 'noSuchTable', 'unreachable'] as const),
-	...(['noSignalling', 'takenOver', 'ended', 'tooFew', 'nameTaken'] as const)
+	...(['noSignalling', 'takenOver', 'ended', 'tooFew', 'nameTaken'] as const),
+	...(['tooSoon', 'isHere'] as const)
 ];
 export type Reason = (typeof REASONS)[number];
 const reason = v.picklist(REASONS);
@@ -35,10 +36,20 @@ const seatInfo = v.strictObject({
 	name: text(48),
 	kind: v.picklist(['open', 'person', 'bot']),
 	/** `asleep`: the link stands and nobody answers on it; `gone`: there is no link. */
-	presence: v.picklist(['here', 'asleep', 'gone'])
+	presence: v.picklist(['here', 'asleep', 'gone']),
+	/** A bot answers for this person until they are back. */
+	standIn: v.boolean(),
+	/** Seats that want it. */
+	votes: v.pipe(v.array(seat), v.maxLength(10)),
+	/** Somebody has asked this person to answer. */
+	nudged: v.boolean()
 });
 /** What everybody sees of a seat in the lobby and around the table. */
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+/** What can be wished for somebody's seat: to nudge them, to let a bot sit in, or rather to wait. */
+const WISHES = ['nudge', 'standIn', 'wait'] as const;
+export type Wished = (typeof WISHES)[number];
 
 const lobby = v.strictObject({
 	code: v.pipe(v.string(), v.check(isCode)),
@@ -90,6 +101,13 @@ export type Hello = v.InferOutput<typeof hello>;
 const guestFrame = v.variant('t', [
 	hello,
 	v.strictObject({ t: v.literal('act'), id, question: count, move: text(60), args }),
+	/** Something for another's seat: to nudge, to let a bot sit in, or to take that back. */
+	v.strictObject({
+		t: v.literal('wish'),
+		id,
+		wish: v.picklist(WISHES),
+		seat
+	}),
 	v.strictObject({ t: v.literal('ping') }),
 	/** `leave`: gives the seat up, else the page is only closing. */
 	v.strictObject({ t: v.literal('bye'), leave: v.exactOptional(v.boolean()) })
@@ -148,7 +166,7 @@ export function versionGap(data: unknown): 'tooOld' | 'tooNew' | null {
 	return spoken === PROTOCOL ? null : spoken < PROTOCOL ? 'tooOld' : 'tooNew';
 }
 
-const anyAct = v.object({ t: v.literal('act'), id });
+const anyAct = v.object({ t: v.picklist(['act', 'wish']), id });
 
 /** The id of an action that is otherwise malformed, so that even it gets an answer. */
 export const actionId = (data: unknown): string | null => read(anyAct, data)?.id ?? null;

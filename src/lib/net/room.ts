@@ -19,6 +19,13 @@ export class Room {
 		return this.table.seed !== null;
 	}
 
+	/** Seats that a bot answers for, whether it is theirs or it only sits in. */
+	get bots(): PlayerID[] {
+		return this.table.seats.flatMap(({ kind, standIn }, i) =>
+			kind === 'bot' || standIn ? [String(i)] : []
+		);
+	}
+
 	/** The seat that a token proves, or `null`. Looks at every seat whichever it is. */
 	seatOf(token: string): PlayerID | null {
 		let found: PlayerID | null = null;

@@ -62,20 +62,27 @@ export class Running {
 	}
 
 	/**
-	 * Lets a seat act; `store` resolves when the move is safe, and only then is there an answer.
-	 * Never throws on what comes from outside.
+	 * Lets a seat act; `store` resolves when the move is safe, and only then does it count. `null`:
+	 * it could not be stored, nothing has happened, and it may be said again. Never throws on what
+	 * comes from outside.
 	 */
 	async act(
 		seat: PlayerID,
 		said: { id: string; move: string; args: unknown[]; question: number },
 		store: (number: number, move: SavedMove) => Promise<void>
-	): Promise<Answer> {
+	): Promise<Answer | null> {
 		const { id, move, args } = said;
+		const { state, n } = this.match;
 		const why = this.attempt(seat, move, args, said.question);
 		if (why) return this.remember(seat, id, { ok: false, why });
 		const saved = { seat, move, args, id };
+		try {
+			await store(this.moves.length, saved);
+		} catch {
+			Object.assign(this.match, { state, n });
+			return null;
+		}
 		this.moves.push(saved);
-		await store(this.moves.length - 1, saved);
 		return this.remember(seat, id, { ok: true, n: this.moves.length });
 	}
 

@@ -3,7 +3,7 @@ import type { HostControls } from '$lib/net/desk';
 import { Guest, type GuestState, type LinkState } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
 import type { Signalling } from '$lib/net/links/listen';
-import type { Lobby } from '$lib/net/protocol';
+import type { Lobby, Wished } from '$lib/net/protocol';
 import { watchPage } from '$lib/net/wake';
 import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
@@ -86,6 +86,11 @@ export class Session {
 	/** Looks on. */
 	watch(): void {
 		void this.ask(null);
+	}
+
+	/** Wishes something for another's seat: a nudge, a bot while its person is away, or to wait. */
+	wishFor(seat: PlayerID, wish: Wished): void {
+		this.guest.wishFor(seat, wish);
 	}
 
 	/** Leaves the table: a seat in the lobby is given up, in a match it waits. */

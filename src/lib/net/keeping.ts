@@ -1,0 +1,30 @@
+import type { SavedMove, SavedTable } from '$lib/saves/saves';
+import type { TableStore } from './store';
+
+/** Keeps a table and its moves in a store that may fail for a while. */
+export class Keeping {
+	/** The table as it is now could not be stored. */
+	behind = false;
+
+	constructor(
+		private readonly store: TableStore,
+		private readonly saved: SavedTable
+	) {}
+
+	/** Stores the table, or leaves it `behind`, to be tried again. */
+	async table(): Promise<void> {
+		try {
+			await this.store.keepTable(this.saved);
+			this.behind = false;
+		} catch {
+			this.behind = true;
+		}
+	}
+
+	/** Stores a move, which is worth nothing without its table. Rejects when it could not be stored. */
+	async move(number: number, move: SavedMove): Promise<void> {
+		if (this.behind) await this.store.keepTable(this.saved);
+		this.behind = false;
+		await this.store.keepMove(this.saved.code, number, move);
+	}
+}
