@@ -1,0 +1,114 @@
+import { Running } from '$lib/net/running';
+import { afterEach, expect, test, vi } from 'vitest';
+import { numbers } from '../net/fake-game';
+import { faults, readWish } from './campaign';
+import { indiscreet, withCanaries } from './canaries';
+import type { Fault, Kind } from './plan';
+import { run, type Order } from './run';
+import type { FaultTable } from './table';
+
+afterEach(() => void vi.restoreAllMocks());
+vi.setConfig({ testTimeout: 120_000 });
+
+const order = (seed: number, more: Partial<Order> = {}): Order => ({
+	seed: String(seed),
+	seats: 3,
+	game: numbers,
+	...more
+});
+
+const fault = (kind: Kind, at: number, lasts: number): Fault => ({
+	kind,
+	at,
+	lasts,
+	guest: 0,
+	dice: 500
+});
+
+/** The laws that runs of these seeds break. */
+async function broken(seeds: number, more: Partial<Order>): Promise<Set<string>> {
+	const laws = new Set<string>();
+	for (let seed = 1; seed <= seeds; seed++)
+		for (const { law } of (await run(order(seed, more))).violations) laws.add(law);
+	return laws;
+}
+
+test.each([0, 1, 2])('seeds by the dozen break no law, part %i of 3', async (part) => {
+	const wish = readWish(['--game', 'numbers', '--seats', String(3 + (part % 2)), '--seeds', '70']);
+	const lines: unknown[] = [];
+	for await (const line of faults({ ...wish, seeds: wish.seeds.map((seed) => seed + part * 70) }))
+		lines.push(line);
+	expect(lines).toEqual([expect.objectContaining({ seeds: 70, violations: 0 })]);
+});
+
+test('one seed is one run', async () => {
+	const [first, second, other] = [await run(order(7)), await run(order(7)), await run(order(8))];
+	expect(second).toEqual(first);
+	expect(other.trace).not.toBe(first.trace);
+});
+
+test('a run leaves the clock and the luck of the real world alone', async () => {
+	const before = [setTimeout, Date.now, performance.now, crypto.getRandomValues, console.error];
+	await run(order(1));
+	expect([setTimeout, Date.now, performance.now, crypto.getRandomValues, console.error]).toEqual(
+		before
+	);
+});
+
+const crash = [12_000, 16_000, 20_000, 24_000].map((at) => fault('killHost', at, 1500));
+
+test('S3 goes red when an action is answered before it is stored', async () => {
+	const hasty = ({ house }: FaultTable) => {
+		house.store = (saves) => ({
+			keepTable: (table) => saves.keepTable(table),
+			keepMove: async (...move) => void saves.keepMove(...move)
+		});
+	};
+	expect(await broken(3, { spoil: hasty, faults: crash, calmAt: 30_000 })).toContain('S3');
+	expect(await broken(3, { faults: crash, calmAt: 30_000 })).toEqual(new Set());
+});
+
+test('S3 goes red when a repeated action is not known again', async () => {
+	const doubled = [8000, 12_000, 16_000].map((at) => fault('noise', at, 3900));
+	const more = { faults: doubled, calmAt: 30_000 };
+	expect(await broken(4, more)).toEqual(new Set());
+	vi.spyOn(Running.prototype, 'answered').mockReturnValue(undefined);
+	expect(await broken(4, more)).toContain('S3');
+});
+
+test('S1 goes red when a view tells what lies in another drawer', async () => {
+	const game = indiscreet(withCanaries(numbers));
+	expect(await broken(1, { game, faults: [] })).toContain('S1');
+});
+
+test('S2 goes red when a view is shown to the wrong seat', async () => {
+	const view = Running.prototype.view;
+	vi.spyOn(Running.prototype, 'view').mockImplementation(function (this: Running, seat) {
+		return view.call(this, seat === '1' ? '2' : seat);
+	});
+	const laws = await broken(1, { faults: [] });
+	expect(laws).toContain('S1');
+	expect(laws).toContain('S2');
+});
+
+test('S4 goes red when nobody asks whether the table is open elsewhere', async () => {
+	const anyone = ({ locks }: FaultTable) => void (locks.generous = true);
+	const faults = [fault('secondHost', 9000, 0)];
+	expect(await broken(1, { spoil: anyone, faults })).toContain('S4');
+	expect(await broken(1, { faults })).toEqual(new Set());
+});
+
+test('L1 goes red when nothing can be stored any more', async () => {
+	const full = ({ house }: FaultTable) => {
+		house.store = (saves) => ({
+			keepTable: (table) => saves.keepTable(table),
+			keepMove: () => Promise.reject(new Error('full'))
+		});
+	};
+	expect(await broken(1, { spoil: full, faults: [], calmAt: 1000 })).toEqual(new Set(['L1']));
+});
+
+test('a table whose store fails for a while waits, and loses nothing', async () => {
+	const faults = [fault('diskFull', 6000, 9000), fault('killHost', 12_000, 4000)];
+	expect(await broken(4, { faults, calmAt: 30_000 })).toEqual(new Set());
+});
