@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { isolated } from '$lib/i18n/isolated';
 import type { Session } from '$lib/session.svelte';
 import type { Option, PlayerID, SeatView } from '$lib/table/match';
 import { CHARACTERS } from '../content/characters';
@@ -68,7 +69,7 @@ export class Sight implements Names {
 	}));
 
 	name = (seat: PlayerID): string =>
-		this.session.lobby?.seats.find(({ id }) => id === seat)?.name ||
+		isolated(this.session.lobby?.seats.find(({ id }) => id === seat)?.name ?? '') ||
 		CHARACTERS[this.G.crew[seat]!.character].name;
 
 	/** Difficulty of a malfunction now; null for a complication. */
