@@ -27,6 +27,22 @@ describe('where tables meet', () => {
 		});
 	});
 
+	test('beside the app while its server is down, also after a reload; no longer once it is gone', async () => {
+		const kept = new Map<string, string>();
+		vi.stubGlobal('localStorage', {
+			getItem: (name: string) => kept.get(name) ?? null,
+			setItem: (name: string, value: string) => kept.set(name, value),
+			removeItem: (name: string) => kept.delete(name)
+		});
+		const there = await meetings(async () => Response.json({ path: '/peerjs' }));
+		const down = () => Promise.reject(new TypeError('no answer'));
+		expect(await meetings(down)).toEqual(there);
+		expect(await meetings(down)).toEqual(there);
+		const gone = async () => new Response('', { status: 404 });
+		expect(await meetings(gone)).toMatchObject({ kind: 'public' });
+		expect(await meetings(down)).toMatchObject({ kind: 'public' });
+	});
+
 	test("the user's own server before all others", async () => {
 		vi.stubGlobal('fetch', async () => Response.json({ path: '/peerjs' }));
 		await device();

@@ -43,12 +43,31 @@ export function meetingAt({ server, stun, turn }: MeetingPoint): Meeting {
 	return { ...server, config: { iceServers } };
 }
 
+/** Where this device keeps the server beside `url`, for the time when it does not answer. */
+const keptAs = (url: string) => `umbra-beside:${new URL(url, location.href).href}`;
+
+/**
+ * The server beside the app. One that was there and is silent now is still the one: people who
+ * come back while it is down must not look for the table elsewhere.
+ */
 async function lookBeside(url: string): Promise<MeetingPoint['server'] | null> {
+	const known = keptAs(url);
+	let told: string | null;
 	try {
 		const answer = await fetch(url, { signal: AbortSignal.timeout(LOOKING), cache: 'no-store' });
-		if (!answer.ok) return null;
-		const { path, host, port, secure } = v.parse(besideSchema, await answer.json());
-		const here = new URL(answer.url || url, location.href);
+		told = answer.ok ? await answer.text() : null;
+	} catch {
+		told = read(known);
+	}
+	const server = told === null ? null : serverOf(told, url);
+	keep(known, server && told);
+	return server;
+}
+
+function serverOf(told: string, url: string): MeetingPoint['server'] | null {
+	try {
+		const { path, host, port, secure } = v.parse(besideSchema, JSON.parse(told));
+		const here = new URL(url, location.href);
 		const isSecure = secure ?? here.protocol === 'https:';
 		return {
 			host: host ?? here.hostname,
@@ -58,5 +77,22 @@ async function lookBeside(url: string): Promise<MeetingPoint['server'] | null> {
 		};
 	} catch {
 		return null;
+	}
+}
+
+function read(name: string): string | null {
+	try {
+		return localStorage.getItem(name);
+	} catch {
+		return null;
+	}
+}
+
+function keep(name: string, told: string | null) {
+	try {
+		if (told === null) localStorage.removeItem(name);
+		else localStorage.setItem(name, told);
+	} catch {
+		// Where nothing is kept, nothing is known next time.
 	}
 }
