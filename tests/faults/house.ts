@@ -82,12 +82,11 @@ export class House {
 		if (this.live) laws.broken('S4', `${page.name} opens a table that ${this.live.page.name} has`);
 		const { table, moves } = saved ?? { table: this.fresh(), moves: [] };
 		const host = new Host({ game, table, moves, store: this.store(saves), pace: 200 });
-		const screen = new Screen(this.around, this.who, page, this.luck, async () => {
+		const screen = new Screen(this.around, this.who, page, this.luck, 'watch', async () => {
 			const ends = memoryLinks();
 			host.attach(watched(laws, this.who, ends.host), true);
 			return ends.guest;
 		});
-		screen.guest.ask({ want: 'watch' });
 		this.standing.push({ page, host, screen, closed: false });
 	}
 

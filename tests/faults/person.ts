@@ -27,6 +27,7 @@ export class Screen {
 		readonly who: Listener,
 		readonly page: Page,
 		private readonly luck: Chance,
+		private readonly want: 'seat' | 'watch',
 		connect: () => Promise<Link>
 	) {
 		this.guest = new Guest({
@@ -34,6 +35,7 @@ export class Screen {
 			token: who.token,
 			tell: (change) => Object.assign(this.shows, change)
 		});
+		this.sit();
 		this.later();
 	}
 
@@ -45,9 +47,18 @@ export class Screen {
 		const [least, more] = this.around.think;
 		this.around.world.after(this.page, least + this.luck.die(more), () => {
 			if (this.closed) return;
+			this.sit();
 			this.answer();
 			this.later();
 		});
+	}
+
+	/** Takes a seat, or a place to look on from, whenever there is none. */
+	sit() {
+		const { as, link, lobby } = this.shows;
+		if (as || (link === 'open' && lobby?.started && this.want === 'seat')) return;
+		const { name } = this.who;
+		this.guest.ask(this.want === 'watch' ? { want: 'watch' } : { want: 'seat', name });
 	}
 
 	/** Answers at random; in haste sometimes twice at once. */
@@ -87,11 +98,8 @@ export class Person {
 		const { who } = this;
 		const page = world.newPage(`${who.name}/${(this.opened += 1)}`);
 		world.after(page, 0, () => {
-			const screen = new Screen(this.around, who, page, this.luck, () => this.connect(page));
-			this.screens.push(screen);
-			const { name } = who;
-			if (this.want === 'watch') screen.guest.ask({ want: 'watch' });
-			else screen.guest.ask({ want: 'seat', name });
+			const connect = () => this.connect(page);
+			this.screens.push(new Screen(this.around, who, page, this.luck, this.want, connect));
 		});
 	}
 

@@ -20,7 +20,10 @@ export { FIRST_SETTINGS } from './records';
 /** What can be wrong with what this device keeps; ids of sentences. */
 export type Trouble = 'brokenSave' | 'notKept';
 
-/** Tables, seats and settings of this device. Nothing in it throws: what cannot be read is not there. */
+/**
+ * Tables, seats and settings of this device. What cannot be read is not there, and nothing throws
+ * but what a match depends on: a table or a move that could not be stored.
+ */
 export class Saves {
 	private readonly troubles = new Set<Trouble>();
 
@@ -60,14 +63,14 @@ export class Saves {
 		return newestFirst(records.map((record) => this.read(readTable, record)));
 	}
 
-	/** Resolves when the table is stored. */
+	/** Resolves when the table is stored; rejects when it could not be. */
 	keepTable(table: SavedTable): Promise<void> {
-		return this.write('tables', table.code, { ...table, at: Date.now() });
+		return this.surely('tables', table.code, { ...table, at: Date.now() });
 	}
 
-	/** Resolves when the move is stored. `number`: how many came before it. */
+	/** Resolves when the move is stored, rejects when it could not be. `number`: how many came before. */
 	keepMove(code: string, number: number, move: SavedMove): Promise<void> {
-		return this.write('moves', [code, number], move);
+		return this.surely('moves', [code, number], move);
 	}
 
 	async dropTable(code: string): Promise<void> {
@@ -163,12 +166,18 @@ export class Saves {
 		return read;
 	}
 
-	private async write(...[kind, key, record]: Parameters<Drawers['put']>): Promise<void> {
+	private async write(...entry: Parameters<Drawers['put']>): Promise<void> {
+		await this.surely(...entry).catch(() => {});
+	}
+
+	private async surely(...[kind, key, record]: Parameters<Drawers['put']>): Promise<void> {
 		try {
 			// Through JSON: what a component hands in may be a proxy, which no database takes.
 			await this.drawers.put(kind, key, JSON.parse(JSON.stringify(record)));
-		} catch {
+			if (this.drawers.kept) this.troubles.delete('notKept');
+		} catch (error) {
 			this.troubles.add('notKept');
+			throw error;
 		}
 	}
 

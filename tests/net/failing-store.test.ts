@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inMemory } from '$lib/saves/drawers';
+import { Saves } from '$lib/saves/saves';
+import { phones } from './phone';
+import { benches, type Bench } from './table';
+
+const { bench } = benches();
+const { match, pass } = phones();
+
+/** A bench whose store can be made to fail. */
+function shaky() {
+	const drawers = inMemory();
+	const { put } = drawers;
+	const store = { broken: false };
+	drawers.put = (...entry) =>
+		store.broken ? Promise.reject(new Error('QuotaExceededError')) : put(...entry);
+	return { store, table: bench({ saves: new Saves(drawers) }) };
+}
+
+beforeEach(() => void vi.useRealTimers());
+
+/** The host's next beat. */
+const beat = ({ host }: Bench) => {
+	(host as unknown as { look(): void }).look();
+	return host.settled();
+};
+
+test('an action that cannot be stored has not happened; said again, it counts once', async () => {
+	const { store, table } = shaky();
+	const [a, b] = await table.match('a', 'b', 'c');
+	store.broken = true;
+	const told = b!.told.length;
+	const id = 'once';
+	a!.act('say', [2], { id });
+	await table.calm();
+	expect(a!.ackOf(id)).toBeUndefined();
+	expect(b!.told).toHaveLength(told);
+	expect((await table.stored()).moves).toEqual([]);
+	store.broken = false;
+	a!.act('say', [2], { id });
+	a!.act('say', [2], { id });
+	await table.calm();
+	expect(a!.all('ack')).toEqual([
+		{ t: 'ack', id, ok: true, n: 1 },
+		{ t: 'ack', id, ok: true, n: 1 }
+	]);
+	expect(b!.view).toMatchObject({ n: 1, G: { said: [2] } });
+	expect((await table.stored()).moves).toHaveLength(1);
+});
+
+test('another action goes through after one that could not be stored', async () => {
+	const { store, table } = shaky();
+	const [a] = await table.match('a', 'b', 'c');
+	store.broken = true;
+	a!.act('say', [2]);
+	await table.calm();
+	store.broken = false;
+	const id = a!.act('say', [3]);
+	await table.calm();
+	expect(a!.ackOf(id)).toMatchObject({ ok: true, n: 1 });
+	expect(a!.view).toMatchObject({ n: 1, G: { said: [3] } });
+});
+
+test('a match is not shown before its seed is stored, and shown as soon as it is', async () => {
+	const { store, table } = shaky();
+	const pages = await table.seat('a', 'b', 'c');
+	store.broken = true;
+	table.host.start();
+	pages[0]!.hello();
+	await table.calm();
+	for (const { view } of pages) expect(view).toBeUndefined();
+	store.broken = false;
+	await beat(table);
+	await table.calm();
+	for (const { view } of pages) expect(view).toMatchObject({ n: 0 });
+	expect((await table.stored()).table.seed).not.toBeNull();
+});
+
+test('a move is stored only with the table it belongs to', async () => {
+	const { store, table } = shaky();
+	const [a] = await table.match('a', 'b', 'c');
+	store.broken = true;
+	table.host.table.options.rich = true;
+	table.host.changed();
+	await table.calm();
+	store.broken = false;
+	a!.act('say', [1]);
+	await table.calm();
+	const { table: stored, moves } = await table.stored();
+	expect(stored.options.rich).toBe(true);
+	expect(moves).toHaveLength(1);
+});
+
+test('a replay that was lost on its way is asked for again', async () => {
+	vi.useFakeTimers({
+		toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance']
+	});
+	const { bench: table, seated } = await match('a', 'b', 'c');
+	const [phone] = seated;
+	const over = { ...phone!.shows.view!, n: 9, over: { winners: 'x', by: 'y' } };
+	const ends = phone!.links.at(-1)!;
+	ends.host.send({ t: 'view', epoch: table.host.table.epoch, view: over });
+	await pass(100);
+	const welcomes = phone!.history.filter(({ as }) => as === 'seat').length;
+	await pass(7000);
+	expect(phone!.history.filter(({ as }) => as === 'seat').length).toBeGreaterThan(welcomes);
+});
