@@ -157,6 +157,14 @@ const en = {
 		votes: (p: { n: number; of: number }) => `For a bot: ${p.n} of the ${p.of} votes it takes.`
 	},
 
+	device: {
+		keepOn:
+			'Keep this screen on: when it goes dark, the table sleeps for everybody. Raise the screen time-out or touch the screen now and then.',
+		lasts: 'The browser has promised to keep your tables until you delete them.',
+		mayClear:
+			'The browser may clear your tables when it runs short of space. Save them to a file if they matter to you.'
+	},
+
 	link: {
 		connecting: 'Connecting to the host …',
 		open: 'Connected',

@@ -167,6 +167,14 @@ export default {
 		votes: (p) => `Za bota: ${p.n} od ${p.of} potrebnih glasova.`
 	},
 
+	device: {
+		keepOn:
+			'Neka ovaj zaslon ostane upaljen: kad se ugasi, stol spava svima. Produljite vrijeme do gašenja zaslona ili ga povremeno dodirnite.',
+		lasts: 'Preglednik je obećao čuvati vaše stolove dok ih sami ne izbrišete.',
+		mayClear:
+			'Preglednik smije izbrisati vaše stolove kad ponestane prostora. Ako su vam važni, spremite ih u datoteku.'
+	},
+
 	link: {
 		connecting: 'Povezivanje s domaćinom …',
 		open: 'Povezano',

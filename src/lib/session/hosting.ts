@@ -12,6 +12,7 @@ import { meetingAt } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type SavedMove, type SavedTable } from '$lib/saves/saves';
 import { finishKeeper } from './keeping';
+import { deviceKeeper, Screen } from './lasting';
 import { whereToMeet } from './meeting';
 import { current, enter, Session } from './session.svelte';
 
@@ -96,7 +97,9 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 	const finish = finishKeeper(saves);
 	let stopListening = () => {};
 	let wakeListener = () => {};
-	const session = new Session({
+	const screen = new Screen((state) => (session.screen = state));
+	const lookAfter = deviceKeeper(screen);
+	const session: Session = new Session({
 		role,
 		code,
 		token: table.ownToken,
@@ -108,6 +111,7 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 		changed() {
 			session.kept = saves.kept;
 			finish(session);
+			if (role === 'host') lookAfter(table.seed !== null, table.over);
 		},
 		wake: () => wakeListener(),
 		hide: () => host.hide(),
@@ -115,6 +119,7 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 			const inLobby = table.seed === null;
 			host.close(left && (inLobby || table.over) ? 'ended' : 'away');
 			stopListening();
+			screen.stop();
 			if (left && inLobby) void saves.dropTable(code);
 			claim?.();
 		}

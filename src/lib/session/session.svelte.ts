@@ -5,6 +5,7 @@ import type { Link } from '$lib/net/link';
 import type { Signalling } from '$lib/net/links/listen';
 import type { Lobby, Wished } from '$lib/net/protocol';
 import { watchPage } from '$lib/net/wake';
+import type { ScreenState } from './lasting';
 import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 
@@ -48,6 +49,8 @@ export class Session {
 	replay = $state.raw<Replay | null>(null);
 	host = $state.raw<HostControls | null>(null);
 	signalling = $state.raw<Signalling | 'off'>('off');
+	/** Whether the screen of the host stays on by itself. */
+	screen = $state.raw<ScreenState>('free');
 	/** Whether this device keeps its place over a reload. */
 	kept = $state.raw(true);
 	private readonly guest: Guest;
