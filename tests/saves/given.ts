@@ -23,7 +23,7 @@ export const hosted = (moves: string[], more: object = {}) => ({
 
 export const held: HeldSeat = {
 	format: 1,
-	code: 'HELD23',
+	code: 'HEKD23',
 	token: 'a'.repeat(32),
 	name: 'Ana',
 	game: 'numbers',

@@ -16,7 +16,7 @@ const opening = [move('0', 'say', 1), move('1', 'castVote', 'yes')];
 /** A device on which this table was left behind. */
 async function left(table: object, moves: object[] = opening) {
 	const phone = await carrier();
-	const whole = { ...hosted([]).table, ...table };
+	const whole = { ...hosted([]).table, role: 'alone', ...table };
 	await phone.saves.change([
 		{ kind: 'tables', key: whole.code, record: whole },
 		...moves.map((record, i) => ({

@@ -8,7 +8,7 @@ import type { Finished, SavedTable } from './records';
 export const FILE_FORMAT = 1;
 /** More text than any device keeps, UTF-16 units. */
 const MOST_TEXT = 64 * 1024 * 1024;
-const CODE = /^[A-Z0-9]{4,12}$/;
+const CODE = /^[2-9A-HJKMNP-Z]{6}$/;
 /** Keys that touch a prototype. */
 const DANGEROUS = ['__proto__', 'constructor', 'prototype'];
 

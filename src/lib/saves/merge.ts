@@ -47,7 +47,7 @@ export function merge(here: Content, file: Content, open: readonly string[] = []
 	for (const record of held) changes.push({ kind: 'held', key: record.code, record });
 	const finished = file.finished.filter(({ id }) => !here.finished.some((ours) => ours.id === id));
 	for (const record of finished) changes.push({ kind: 'finished', key: record.id, record });
-	const settings = file.settings !== null && isUntouched(here.settings);
+	const settings = !isUntouched(file.settings) && isUntouched(here.settings);
 	if (settings) changes.push({ kind: 'settings', key: 'settings', record: file.settings });
 	const codes = (list: Hosted[]) => list.map(({ table }) => table.code);
 	const loaded: Loaded = {
