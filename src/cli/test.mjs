@@ -25,6 +25,26 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** @param {string} words */
 const npx = (words) => ['npx', '--no-install', ...words.split(' ')];
 
+/**
+ * Tests in browsers, which reach nothing but this machine.
+ * @param {string} words
+ * @returns {Step}
+ */
+function browsers(words) {
+	ensureChromium();
+	return {
+		command: alone(npx(words)),
+		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+		count: () => {
+			const { expected, unexpected, flaky } = read(e2eReport).stats;
+			return { passed: expected, failed: unexpected + flaky };
+		}
+	};
+}
+
+/** Steps that run only when they are named: they take long. */
+const BY_NAME = ['long', 'figures'];
+
 /** @type {Record<string, () => Step>} */
 const STEPS = {
 	format: () => ({ command: npx('prettier --check --log-level warn .') }),
@@ -52,17 +72,10 @@ const STEPS = {
 		env: { BASE_PATH: '/x', BUILD_FOLDER: '.cache/x' },
 		quiet: true
 	}),
-	e2e: () => {
-		ensureChromium();
-		return {
-			command: alone(npx('playwright test -c tests/e2e --reporter=list,json')),
-			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-			count: () => {
-				const { expected, unexpected, flaky } = read(e2eReport).stats;
-				return { passed: expected, failed: unexpected + flaky };
-			}
-		};
-	}
+	e2e: () => browsers('playwright test -c tests/e2e --reporter=list,json'),
+	long: () => browsers('playwright test -c tests/e2e/long.config.ts seven --reporter=list,json'),
+	figures: () =>
+		browsers('playwright test -c tests/e2e/long.config.ts figures --reporter=list,json')
 };
 
 /**
@@ -92,12 +105,13 @@ function run({ command, env = {}, quiet = false, count }) {
 }
 
 /**
- * The steps to run: those after --only, or all.
+ * The steps to run: those after --only, or all that are run every day.
  * @param {string[]} args
  */
 function chosen(args) {
 	const at = args.indexOf('--only');
-	const names = at < 0 ? Object.keys(STEPS) : (args[at + 1] ?? '').split(',');
+	const daily = Object.keys(STEPS).filter((name) => !BY_NAME.includes(name));
+	const names = at < 0 ? daily : (args[at + 1] ?? '').split(',');
 	const unknown = names.filter((name) => !(name in STEPS));
 	if (unknown.length > 0) {
 		console.error(`--only takes ${Object.keys(STEPS).join(', ')}; not "${unknown.join(', ')}".`);

@@ -15,11 +15,11 @@ export const yourMove = (page: Page): Locator => page.getByRole('region', { name
 export const ending = (page: Page): Locator =>
 	page.getByRole('heading', { name: /^The (Uninfected|Infected) win$/ });
 
+const USABLE =
+	'button:enabled, [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled';
+
 /** Everything in "Your move" that can be used now. */
-const controls = (page: Page): Locator =>
-	yourMove(page).locator(
-		'button:enabled, [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled'
-	);
+export const controls = (page: Page): Locator => yourMove(page).locator(USABLE);
 
 /**
  * Lets every page use whatever is enabled in its "Your move", at random, until `done`. No page is
@@ -58,4 +58,48 @@ async function anybodyAsked(pages: Page[], done: () => Promise<boolean>): Promis
 	if (await done()) return true;
 	for (const page of pages) if ((await controls(page).count()) > 0) return true;
 	return false;
+}
+
+/** Uses one control of "Your move" from inside the page; `false` when there is none. */
+const useOne = (page: Page, nth: number): Promise<boolean> =>
+	page
+		.evaluate(
+			([usable, nth]) => {
+				const move = document.querySelector('section[aria-label="Your move"]');
+				const seen = [...(move?.querySelectorAll<HTMLElement>(usable) ?? [])].filter((control) =>
+					control.checkVisibility()
+				);
+				seen[nth % seen.length]?.click();
+				return seen.length > 0;
+			},
+			[USABLE, nth] as const
+		)
+		// A page that has been killed or is on its way to another address does not play.
+		.catch(() => false);
+
+/**
+ * As `playAtRandom`, for matches that are about something else than hands: every page uses one
+ * control per round, from inside, all at once. Returns the number of rounds.
+ */
+export async function playSwiftly(
+	pages: () => Page[],
+	pick: (below: number) => number,
+	done: (rounds: number) => Promise<boolean> | boolean
+): Promise<number> {
+	let rounds = 0;
+	const round = async () => {
+		const acted = await Promise.all(pages().map((page) => useOne(page, pick(1 << 16))));
+		return acted.includes(true);
+	};
+	while (!(await done(rounds))) {
+		if (await round()) rounds += 1;
+		else
+			await expect
+				.poll(async () => (await done(rounds)) || (await round()), {
+					intervals: [50],
+					timeout: 30_000
+				})
+				.toBe(true);
+	}
+	return rounds;
 }

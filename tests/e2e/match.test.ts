@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test';
+import { host, join, journal, start } from './gather';
 import { chooser, ending, playAtRandom, yourMove } from './hands';
 import { expect, test } from './site';
 
 test.setTimeout(600_000);
-
-/** Opens a table; the host sits at it under `name`. */
-async function host(page: Page, name: string): Promise<string> {
-	await page.getByRole('button', { name: 'Host a game' }).click();
-	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-	const link = page.getByRole('textbox', { name: 'Invite link' });
-	await expect(link).toHaveValue(/\/join\/#\w+$/);
-	return link.inputValue();
-}
-
-async function join(page: Page, name: string) {
-	await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-	await page.getByRole('button', { name: 'Join' }).click();
-}
-
-const turn = async (page: Page) =>
-	(await page.getByRole('log', { name: 'Journal' }).textContent()) ?? '';
 
 test('a host and two guests play from the invite link to the winner, over two reloads', async ({
 	visit
@@ -31,14 +14,9 @@ test('a host and two guests play from the invite link to the winner, over two re
 	await expect(guests[0]!.getByRole('textbox', { name: 'Room code' })).toHaveValue(/^\w{6}$/);
 	await join(guests[0]!, 'Boris');
 	await join(guests[1]!, 'Цира');
-	for (const name of ['Boris', 'Цира']) await expect(table.getByText(name).first()).toBeVisible();
-	await table.getByRole('button', { name: 'Start the game' }).click();
+	await start(table, guests, ['Boris', 'Цира']);
 
 	const everybody = [table, ...guests];
-	// In the briefing everybody is asked.
-	await Promise.all(
-		everybody.map((page) => expect(yourMove(page).getByRole('heading').first()).toBeVisible())
-	);
 	for (const page of everybody) {
 		for (const region of ['Board', 'My screen', 'Crew'])
 			await expect(page.getByRole('region', { name: region })).toBeVisible();
@@ -51,9 +29,9 @@ test('a host and two guests play from the invite link to the winner, over two re
 	const afterRounds = (n: number) => async () => (rounds += 1) > n || (await over());
 
 	await playAtRandom(() => everybody, pick, afterRounds(12));
-	const known = await turn(guests[0]!);
+	const known = await journal(guests[0]!);
 	await guests[0]!.reload();
-	await expect.poll(() => turn(guests[0]!)).toContain(known.slice(0, 40));
+	await expect.poll(() => journal(guests[0]!)).toContain(known.slice(0, 40));
 
 	rounds = 0;
 	await playAtRandom(() => everybody, pick, afterRounds(12));

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+	test as base,
+	expect,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page
+} from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { serve } from '../../src/cli/serve.mjs';
 
@@ -20,8 +26,13 @@ interface Fixtures {
 	/**
 	 * Somebody with a device of their own (a context): opens `address`, relative to the site. The
 	 * test fails if the page throws, breaks its Content-Security-Policy or asks another server.
+	 * `prepare` gets the device before it opens anything.
 	 */
-	visit: (address?: string, options?: BrowserContextOptions) => Promise<Page>;
+	visit: (
+		address?: string,
+		options?: BrowserContextOptions,
+		prepare?: (context: BrowserContext) => Promise<unknown>
+	) => Promise<Page>;
 }
 
 /** Playwright's test with the site and its visitors. */
@@ -38,21 +49,25 @@ export const test = base.extend<Fixtures, { site: Site }>({
 	visit: async ({ browser, site }, use) => {
 		const wrong: string[] = [];
 		const contexts: { close(): Promise<void> }[] = [];
-		await use(async (address = '', options = {}) => {
+		await use(async (address = '', options = {}, prepare) => {
 			const url = new URL(address, site.url);
 			const context = await browser.newContext(options);
 			contexts.push(context);
-			const page = await context.newPage();
-			page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
-			page.on('console', (message) => {
-				if (/Content.Security.Policy/i.test(message.text())) wrong.push(message.text());
-			});
 			const ask = (asked: string) => {
 				const { protocol, host } = new URL(asked);
 				if (/^(http|ws)s?:$/.test(protocol) && host !== url.host) wrong.push(`asked ${asked}`);
 			};
-			page.on('request', (request) => ask(request.url()));
-			page.on('websocket', (socket) => ask(socket.url()));
+			// Every page of the device, those that a test opens later included.
+			context.on('page', (page) => {
+				page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+				page.on('console', (message) => {
+					if (/Content.Security.Policy/i.test(message.text())) wrong.push(message.text());
+				});
+				page.on('request', (request) => ask(request.url()));
+				page.on('websocket', (socket) => ask(socket.url()));
+			});
+			await prepare?.(context);
+			const page = await context.newPage();
 			await page.goto(url.href);
 			return page;
 		});

@@ -1,0 +1,9 @@
+import config from './playwright.config';
+
+/** What takes too long for every day: `npm run test:long` and `npm run figures`. */
+export default {
+	...config,
+	testMatch: '*.long.ts',
+	workers: 1,
+	projects: config.projects!.filter(({ name }) => name === 'phone')
+};
