@@ -1,7 +1,8 @@
 import { cleanName } from '../../src/lib/net/bounds';
-import { host } from './gather';
 import { yourMove } from './hands';
 import { expect, test } from './site';
+
+test.setTimeout(180_000);
 
 /** What people might call themselves. */
 const NAMES = [
@@ -12,7 +13,10 @@ const NAMES = [
 
 test('names show as they are written, in the lobby and at the table', async ({ visit }) => {
 	const table = await visit();
-	const link = await host(table, 'Ana');
+	await table.getByRole('button', { name: 'Host a game' }).click();
+	const invite = table.getByRole('textbox', { name: 'Invite link' });
+	await expect(invite).toHaveValue(/\/join\/#\w+$/);
+	const link = await invite.inputValue();
 	const guests = [];
 	for (const name of NAMES) {
 		const guest = await visit(link);
