@@ -4,7 +4,7 @@ import { agreed, behindShutter, gather, join, journal } from './gather';
 import { chooser, controls, ending, playSwiftly, yourMove } from './hands';
 import { expect, openSite, test } from './site';
 
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 const NAMES = ['Ana', 'Boris', 'Cira'];
 

@@ -5,7 +5,7 @@ import { expect, test } from './site';
 import { keptBy, truthOf } from './truth';
 import { heldBy, listenIn, type Told } from './wire';
 
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 /** Somebody whose every received frame is noted. */
 interface Listener {
