@@ -70,13 +70,16 @@ async function gameOf(wish: Wish, seed: number): Promise<TableGame> {
 	return real === null || real === 'numbers' ? numbers : GAMES[real]!();
 }
 
-/** Runs every seed: a line that runs it again for each that breaks a law, a summary at the end. */
-export async function* faults(wish: Wish): AsyncGenerator<string | Summary> {
+/** Runs every seed, or until it is `enough`: a line that runs it again for each that breaks a law, a summary at the end. */
+export async function* faults(wish: Wish, enough = () => false): AsyncGenerator<string | Summary> {
 	const { seats, seeds } = wish;
 	const began = performance.now();
 	const sums: Record<string, number> = {};
 	let broken = 0;
+	let done = 0;
 	for (const seed of seeds) {
+		if (enough()) break;
+		done += 1;
 		const game = await gameOf(wish, seed);
 		const { violations, faults, plan, moves } = await run({ seed: String(seed), seats, game });
 		for (const [kind, n] of Object.entries(faults)) sums[kind] = (sums[kind] ?? 0) + n;
@@ -90,5 +93,5 @@ export async function* faults(wish: Wish): AsyncGenerator<string | Summary> {
 		if (wish.alone) yield more.map(({ law, what }) => `${law}: ${what}`).join('\n');
 	}
 	const seconds = Math.round((performance.now() - began) / 100) / 10;
-	yield { seeds: seeds.length, violations: broken, faults: sums, seconds };
+	yield { seeds: done, violations: broken, faults: sums, seconds };
 }

@@ -76,6 +76,22 @@ test('a match is not shown before its seed is stored, and shown as soon as it is
 	expect((await table.stored()).table.seed).not.toBeNull();
 });
 
+test('a match that was stored along with a move is shown all the same', async () => {
+	const { store, table } = shaky();
+	const pages = await table.seat('a', 'b', 'c');
+	store.broken = true;
+	table.host.start();
+	await table.calm();
+	store.broken = false;
+	pages[0]!.act('say', [1], { question: 1 });
+	pages[0]!.act('say', [1], { question: 0 });
+	await table.calm();
+	expect((await table.stored()).moves).toHaveLength(1);
+	await beat(table);
+	await table.calm();
+	for (const { view } of pages) expect(view).toMatchObject({ n: 1 });
+});
+
 test('a move is stored only with the table it belongs to', async () => {
 	const { store, table } = shaky();
 	const [a] = await table.match('a', 'b', 'c');

@@ -23,8 +23,8 @@ export class Keeping {
 
 	/** Stores a move, which is worth nothing without its table. Rejects when it could not be stored. */
 	async move(number: number, move: SavedMove): Promise<void> {
+		// It stays behind: what waits for the table hears of it from `table` alone.
 		if (this.behind) await this.store.keepTable(this.saved);
-		this.behind = false;
 		await this.store.keepMove(this.saved.code, number, move);
 	}
 }
