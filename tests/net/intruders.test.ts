@@ -113,6 +113,42 @@ describe('without the right token', () => {
 	});
 });
 
+describe('a wish for another’s seat', () => {
+	test.each([
+		['seat', { by: '0' }],
+		['token of the host', { token: tokenOf('own') }]
+	])('with a forged %s is refused and nothing changes', async (_, forged) => {
+		const table = bench();
+		const [a, b, c] = await table.match('a', 'b', 'c');
+		c!.say({ t: 'bye' });
+		await table.calm();
+		const before = toldTo([a!]);
+		b!.say({ t: 'wish', id: 'w', wish: 'standIn', seat: '2', ...forged });
+		await table.calm();
+		expect(b!.ackOf('w')).toEqual({ t: 'ack', id: 'w', ok: false, why: 'badFrame' });
+		expect(toldTo([a!])).toBe(before);
+	});
+
+	test('counts once per seat, is not shown with a view, and dies with the removed guest', async () => {
+		const table = bench();
+		const [a, b, c] = await table.match('a', 'b', 'c', 'd');
+		c!.say({ t: 'bye' });
+		await table.calm();
+		const views = a!.all('view').length;
+		for (const id of ['w1', 'w2', 'w3']) b!.say({ t: 'wish', id, wish: 'standIn', seat: '2' });
+		await table.calm();
+		expect(a!.last('lobby')!.lobby.seats[2]).toMatchObject({ votes: ['1'], standIn: false });
+		expect(a!.all('view')).toHaveLength(views);
+		table.host.remove('1');
+		await table.calm();
+		b!.say({ t: 'wish', id: 'w4', wish: 'standIn', seat: '2' });
+		a!.say({ t: 'wish', id: 'w5', wish: 'standIn', seat: '2' });
+		await table.calm();
+		expect(b!.ackOf('w4')).toBeUndefined();
+		expect(a!.last('lobby')!.lobby.seats[2]).toMatchObject({ votes: ['0'], standIn: false });
+	});
+});
+
 describe('a removed guest', () => {
 	test('is told so, loses the link, and does not get back in', async () => {
 		const table = bench();

@@ -9,10 +9,12 @@ const token = 'a'.repeat(32);
 const hello = { t: 'hello', v: PROTOCOL, token, page: 'p1', want: 'seat', name: 'Ana' };
 const act = { t: 'act', id: 'x1', question: 3, move: 'vote', args: ['2', { dice: [1, 2] }] };
 
+const wish = { t: 'wish', id: 'x2', wish: 'nudge', seat: '2' };
+
 const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : 0);
 
 describe('frames of a guest', () => {
-	test.each([[hello], [act], [{ t: 'ping' }], [{ t: 'bye' }], [{ t: 'bye', leave: true }]])(
+	test.each([[hello], [act], [wish], [{ t: 'ping' }], [{ t: 'bye' }], [{ t: 'bye', leave: true }]])(
 		'%j is one',
 		(frame) => expect(readGuestFrame(frame)).toEqual(frame)
 	);
@@ -36,6 +38,9 @@ describe('frames of a guest', () => {
 		['an action with a playerID', { ...act, playerID: '0' }],
 		['an action without an id', { ...act, id: '' }],
 		['an id that is too long', { ...act, id: 'x'.repeat(41) }],
+		['a wish for no seat', { ...wish, seat: 'ana' }],
+		['a wish nobody may have', { ...wish, wish: 'remove' }],
+		['a wish that names who wishes', { ...wish, by: '0' }],
 		['a question that is no number', { ...act, question: '3' }],
 		['a question below zero', { ...act, question: -1 }],
 		['a move that is no text', { ...act, move: ['vote'] }],

@@ -89,7 +89,8 @@ export class Absence {
 	}
 
 	private votesFor(id: PlayerID): PlayerID[] {
-		return [...(this.votes.get(id) ?? [])];
+		const { seats } = this.room.table;
+		return [...(this.votes.get(id) ?? [])].filter((by) => seats[Number(by)]?.kind === 'person');
 	}
 
 	private get people(): number {

@@ -180,14 +180,14 @@ export class Host {
 		if (seat !== null && answer?.ok && this.absence.answered(seat)) this.audience.tellLobby();
 	}
 
-	private wish(client: Client, { id, wish, seat }: GuestFrame & { t: 'wish' }) {
+	private async wish(client: Client, { id, wish, seat }: GuestFrame & { t: 'wish' }) {
 		const { token } = client;
 		const host = token !== null && sameToken(token, this.table.ownToken);
 		const by = token === null ? null : { seat: this.audience.seatOf(client), host };
 		const why = by ? this.absence.wish(by, wish, seat) : 'notSeated';
 		const n = this.running?.n ?? 0;
 		client.send({ t: 'ack', id, ...(why ? { ok: false, why } : { ok: true, n }) });
-		if (!why) this.changed();
+		if (!why) await this.keep().then(() => this.audience.tellLobby());
 		this.bots.wake();
 	}
 
