@@ -6,7 +6,7 @@ import { freshTable } from '../net/table';
 /** The seed of the hosted match: nobody may read it off a file. */
 export const SEED = 'facade'.repeat(10) + 'face';
 
-export const moveNamed = (id: string) => ({ seat: '0', move: 'say', args: [1], id });
+const moveNamed = (id: string) => ({ seat: '0', move: 'say', args: [1], id });
 
 const people = () =>
 	['Ana', 'Boris', 'Cira'].map((name, i) => ({

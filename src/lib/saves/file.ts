@@ -5,7 +5,7 @@ import { finishedSchema, heldSchema, moveSchema, settingsSchema, tableSchema } f
 import type { Finished, SavedTable } from './records';
 
 /** Version of the file below. Older ones are read for ever; newer ones are refused. */
-export const FILE_FORMAT = 1;
+const FILE_FORMAT = 1;
 /** More text than any device keeps, UTF-16 units. */
 const MOST_TEXT = 64 * 1024 * 1024;
 const CODE = /^[2-9A-HJKMNP-Z]{6}$/;
