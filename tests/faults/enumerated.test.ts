@@ -4,7 +4,7 @@ import { numbers } from '../net/fake-game';
 import type { Fault, Kind } from './plan';
 import { run } from './run';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Every order of a list. */
 function orders<T>(list: T[]): T[][] {
