@@ -137,7 +137,7 @@ export class Guest {
 		else if (frame.t === 'ack') this.settle(frame);
 		else if (frame.t === 'pong') this.compare(frame.n);
 		else if (frame.t === 'refused') this.turnedAway(frame.why, frame.canWatch);
-		else if (frame.why === 'away') this.lost(this.link);
+		else if (frame.why === 'away') this.lost(this.link, true);
 		else this.end(frame.why);
 	}
 
@@ -208,11 +208,13 @@ export class Guest {
 		else this.link.send({ t: 'ping' });
 	}
 
-	private lost(link: Link | null) {
+	private lost(link: Link | null, farewell = false) {
 		if (this.done || link !== this.link) return;
 		this.link = null;
 		link?.close();
-		this.missing();
+		this.become('away');
+		if (farewell) this.reach.soon();
+		else this.reach.now();
 	}
 
 	private unreached(why: Reason) {

@@ -16,6 +16,8 @@ export interface ReachSetup {
 const PAUSES = [0.3, 1, 2, 4, 8, 16, 30];
 /** Tries follow each other no closer than this, however often a new link is lost at once, ms. */
 const SHORTEST = 250;
+/** How long a page that says goodbye may still be known to the signalling server, ms. */
+const FAREWELL = 500;
 /** A host that is reached but does not answer is given up after this, ms. */
 const ANSWER = 10_000;
 
@@ -38,6 +40,13 @@ export class Reach {
 		this.running = true;
 		this.tries = 0;
 		this.after(Math.max(0, this.tried + SHORTEST - performance.now()));
+	}
+
+	/** Tries once a page that has just said goodbye is gone: it would not answer any more. */
+	soon() {
+		this.running = true;
+		this.tries = 0;
+		this.after(FAREWELL);
 	}
 
 	/** No more tries; one that is under way comes to nothing. */
