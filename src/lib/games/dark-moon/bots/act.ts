@@ -45,7 +45,7 @@ function powerWorth({ G, me }: Sight): number {
 }
 
 /** What a good name is still worth to an Infected who hides. */
-const COVER = 7;
+const COVER = 14;
 
 /** What is gained by coming out: the power and open work, against the Tasks and the trust lost. */
 function revealWorth(sight: Sight): number {

@@ -54,7 +54,7 @@ const total = (dice: Rolled[]) => dice.reduce((sum, { face }) => sum + face, 0);
 /** How bad it looks to send this sum out of so many dice, for one who hides. */
 function shame({ G, looks }: Sight, rolled: number, sum: number): number {
 	const weight = (0.5 + looks) * (isNearEnd(G) ? 0.5 : 1);
-	return sum > 0 ? -0.3 * weight : 2 * goodAmong(rolled) * weight;
+	return sum > 0 ? -0.3 * weight : 4 * goodAmong(rolled) * weight;
 }
 
 /** What the task will come to when these dice are sent, and the rest perhaps rolled again. */
