@@ -18,7 +18,7 @@ export interface Weather {
 	cut: Record<Direction, 'lost' | 'kept' | null>;
 }
 
-export const fair = (delay: Weather['delay'] = [10, 0]): Weather => ({
+const fair = (delay: Weather['delay'] = [10, 0]): Weather => ({
 	delay,
 	dropped: 0,
 	doubled: 0,

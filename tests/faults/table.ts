@@ -10,7 +10,7 @@ import { Road } from './road';
 import { World, type Page } from './world';
 
 /** A device's secret: the same in every run. */
-export const tokenOf = (device: number) => `${'c0ffee'.repeat(5)}${10 + device}`;
+const tokenOf = (device: number) => `${'c0ffee'.repeat(5)}${10 + device}`;
 
 /** How long signalling takes, and how long it is waited for, ms. */
 const MEETING = 120;

@@ -65,7 +65,7 @@ export class Screen {
 }
 
 /** Asks the browser not to clear what this device keeps. `null`: it knows no such promise. */
-export async function askToLast(): Promise<boolean | null> {
+async function askToLast(): Promise<boolean | null> {
 	try {
 		return (await (navigator as Partial<Navigator>).storage?.persist?.()) ?? null;
 	} catch {
