@@ -1,6 +1,6 @@
 import type { Chance } from '$lib/table/chance';
 import type { Option, PlayerID, SeatView } from '$lib/table/match';
-import { STATUSES } from '../content/statuses';
+import { isInfected } from '../content/statuses';
 import { isRevealed } from '../rules/queries';
 import type { Dice, View } from '../rules/state';
 import type { Asking, Todo } from '../rules/todo';
@@ -34,7 +34,7 @@ export type Taste<Name extends Asking> = (
 
 function sideOf(G: View, me: PlayerID): Side {
 	if (isRevealed(G, me)) return 'revealed';
-	return STATUSES[G.players[me]!.status].infected ? 'hidden' : 'crew';
+	return isInfected(G.players[me]!.status) ? 'hidden' : 'crew';
 }
 
 /** Looks at the table from a seat. */

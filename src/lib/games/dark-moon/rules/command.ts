@@ -21,7 +21,7 @@ export function quarantine(G: State, on: PlayerID, caller: PlayerID) {
 	G.crew[on]!.quarantined = true;
 	tell(G, 'quarantined', { on });
 	if (on === G.commander) {
-		const callerCan = caller !== on && !isQuarantined(G, caller) && !isRevealed(G, caller);
+		const callerCan = !isQuarantined(G, caller) && !isRevealed(G, caller);
 		const next = callerCan
 			? caller
 			: clockwise(G, on).find((seat) => !isRevealed(G, seat) && !isQuarantined(G, seat));

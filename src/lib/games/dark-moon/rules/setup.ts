@@ -5,7 +5,7 @@ import { BOX_DICE, START_DICE } from '../content/dice';
 import { EVENTS, type EventId } from '../content/events';
 import { FINALS, type FinalId } from '../content/finals';
 import { STATIONS, type StationId } from '../content/stations';
-import { INFECTED_BY_SEATS, STATUSES, type StatusId } from '../content/statuses';
+import { INFECTED_BY_SEATS, isInfected, STATUSES, type StatusId } from '../content/statuses';
 import { TASKS, type TaskId } from '../content/tasks';
 import { variantRow, VARIANTS, type VariantId } from '../content/variants';
 import { learnPartner } from './command';
@@ -121,9 +121,7 @@ export function setup(seats: number, { variants }: Options, chance: Chance): Sta
 
 /** Telepathic Infected: they know each other before the first Event (9.3). */
 function introduceInfected(G: State) {
-	const infected = Object.keys(G.players).filter(
-		(seat) => STATUSES[G.players[seat]!.status].infected
-	);
+	const infected = Object.keys(G.players).filter((seat) => isInfected(G.players[seat]!.status));
 	for (const seat of infected)
 		for (const other of infected) if (other !== seat) learnPartner(G, seat, other);
 }

@@ -3,7 +3,7 @@ import type { Option } from '$lib/table/steps';
 import { done, first } from '$lib/table/steps';
 import type { Ability } from '../../content/characters';
 import type { StationId } from '../../content/stations';
-import { STATUSES } from '../../content/statuses';
+import { isInfected } from '../../content/statuses';
 import { tell } from '../journal';
 import {
 	count,
@@ -65,7 +65,7 @@ const option = (move: string, args: unknown[], blocked?: string): Option =>
 /** One action or none, on one's own turn or under an order (DM-4.2, DM-5). */
 export const act = {
 	options: (G, seat, { ordered }) => {
-		const infected = STATUSES[drawerOf(G, seat).status].infected;
+		const infected = isInfected(drawerOf(G, seat).status);
 		const mayReveal = infected && !(ordered > 0 && hasVariant(G, 'safeOrders'));
 		return [
 			...AREAS.map((area) => option('repair', [area], noRepair(G, seat, area))),

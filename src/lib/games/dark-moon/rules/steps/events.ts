@@ -1,7 +1,7 @@
 import { done, first } from '$lib/table/steps';
 import { eventRow } from '../../content/events';
 import { finalRow } from '../../content/finals';
-import { STATUSES } from '../../content/statuses';
+import { isInfected } from '../../content/statuses';
 import { endGame, remove } from '../damage';
 import { dropComplications } from '../decks';
 import { tell } from '../journal';
@@ -30,8 +30,7 @@ function completeFinal(G: State) {
 	if (!inForce(G, 'commanderMustBeClean')) return endGame(G, 'uninfected', 'finalEvent');
 	const { status } = G.players[G.commander]!;
 	tell(G, 'codesShown', { commander: G.commander, status });
-	if (STATUSES[status].infected || isFatigued(G, G.commander))
-		return endGame(G, 'infected', 'codes');
+	if (isInfected(status) || isFatigued(G, G.commander)) return endGame(G, 'infected', 'codes');
 	endGame(G, 'uninfected', 'finalEvent');
 }
 

@@ -44,7 +44,6 @@ export const resolveTask = {
 		const { id } = G.task!;
 		const card = complication(id);
 		if (card) return card.begin(table);
-		G.success = 0;
 		G.joined = {};
 		const steps: Todo[] = [{ step: 'workTogether' }];
 		if (malfunction(id)!.area === 'any') steps.unshift({ step: 'chooseKind', by: G.active });
