@@ -2,17 +2,15 @@ import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import type { PlayerID, TableGame } from '$lib/table/match';
 import { Absence } from './absence';
 import { Audience } from './audience';
-import { Bots } from './bots';
-import type { Client } from './client';
 import { Door } from './door';
+import { Hearing } from './hearing';
 import { Keeping } from './keeping';
 import type { Link } from './link';
-import { actionId, readGuestFrame, versionGap } from './protocol';
-import type { GuestFrame, Reason } from './protocol';
+import type { Reason } from './protocol';
 import { Room } from './room';
-import { Running } from './running';
+import { Stage } from './stage';
 import type { TableStore } from './store';
-import { randomHex, sameToken } from './token';
+import { randomHex } from './token';
 
 /** What a host starts from. */
 export interface HostSetup {
@@ -27,8 +25,6 @@ export interface HostSetup {
 	now?: () => number;
 }
 
-type Said = Pick<GuestFrame & { t: 'act' }, 'id' | 'move' | 'args' | 'question'>;
-
 /** How often silence is looked for, ms. */
 const BEAT = 1000;
 
@@ -41,37 +37,33 @@ export class Host {
 	readonly room: Room;
 	private readonly audience: Audience;
 	private readonly absence: Absence;
-	private readonly door: Door;
 	private readonly keeping: Keeping;
-	private running: Running | null = null;
+	private readonly stage: Stage;
+	private readonly hearing: Hearing;
 	private queue: Promise<unknown> = Promise.resolve();
-	private readonly bots: Bots;
 	private readonly beat: ReturnType<typeof setInterval>;
 	private closed = false;
 
 	/** Throws a sentence when a saved match cannot be played on. */
-	constructor(private readonly setup: HostSetup) {
-		const { game, table, moves = [], now = () => performance.now() } = setup;
-		if (table.seed !== null) this.running = Running.load(game, table, moves);
-		table.epoch += 1;
-		table.over = this.running?.over ?? false;
-		this.room = new Room(table, game.seats);
-		this.keeping = new Keeping(setup.store, table);
-		this.audience = new Audience(this.room, {
+	constructor(setup: HostSetup) {
+		const { game, table, moves = [], pace = 0, now = () => performance.now() } = setup;
+		const job = (work: () => unknown) => this.job(work);
+		const changed = () => this.changed();
+		const room = (this.room = new Room(table, game.seats));
+		const keeping = (this.keeping = new Keeping(setup.store, table));
+		const audience: Audience = (this.audience = new Audience(room, {
 			now,
-			about: (seat) => this.absence.of(seat),
-			returned: (seat) => this.absence.returned(seat) && this.changed()
-		});
-		this.absence = new Absence(this.room, (seat) => this.audience.isHere(seat), now);
-		this.door = new Door(this.room, this.audience, () => this.keep());
-		this.bots = new Bots(
-			setup.pace ?? 0,
-			() => this.botsAsked.length > 0,
-			() => this.job(() => this.answerForBots())
-		);
+			about: (seat) => absence.of(seat),
+			returned: (seat) => absence.returned(seat) && this.changed()
+		}));
+		const absence = (this.absence = new Absence(room, (seat) => audience.isHere(seat), now));
+		const stage = (this.stage = new Stage({ game, room, audience, keeping, moves, pace, job }));
+		const door = new Door(room, audience, () => stage.keep());
+		this.hearing = new Hearing({ room, audience, absence, door, stage, job, changed });
+		table.epoch += 1;
 		this.beat = setInterval(() => this.look(), BEAT);
-		this.job(() => this.keep());
-		this.bots.wake();
+		job(() => stage.keep());
+		stage.wake();
 	}
 
 	get table(): SavedTable {
@@ -86,13 +78,13 @@ export class Host {
 	/** Listens to a link. `local`: it belongs to this page. */
 	attach(link: Link, local = false) {
 		if (this.closed) link.close();
-		else this.audience.admit(link, local, (client, message) => this.hear(client, message));
+		else this.audience.admit(link, local, (client, message) => this.hearing.hear(client, message));
 	}
 
 	/** Writes a change of the lobby down and tells everybody. */
 	changed() {
 		this.job(async () => {
-			await this.keep();
+			await this.stage.keep();
 			this.audience.tellLobby();
 			this.audience.tellViews();
 		});
@@ -103,13 +95,13 @@ export class Host {
 		if (this.room.notReady) return this.room.notReady;
 		const seed = randomHex(32);
 		try {
-			this.running = Running.deal(this.setup.game, this.table, seed);
+			this.stage.deal(seed);
 		} catch (error) {
 			return error instanceof Error ? error.message : String(error);
 		}
 		this.room.begin(seed);
 		this.changed();
-		this.bots.wake();
+		this.stage.wake();
 		return null;
 	}
 
@@ -118,7 +110,7 @@ export class Host {
 		const barred = this.room.remove(id, this.table.ownToken);
 		if (barred !== null) this.job(() => this.audience.expel(barred, 'removed'));
 		this.changed();
-		this.bots.wake();
+		this.stage.wake();
 	}
 
 	/** Says goodbye to everybody for a while. */
@@ -128,110 +120,14 @@ export class Host {
 	close(why: Reason | 'away') {
 		this.closed = true;
 		clearInterval(this.beat);
-		this.bots.stop();
+		this.stage.stop();
 		this.audience.dismissAll(why);
-	}
-
-	private hear(client: Client, message: unknown) {
-		const gap = versionGap(message);
-		if (gap) return client.send({ t: 'refused', why: gap, canWatch: false });
-		const frame = readGuestFrame(message);
-		if (!frame || client.isBusy) return this.bad(client, message);
-		if (frame.t === 'ping') return this.pong(client);
-		if (frame.t === 'bye') return this.goodbye(client, frame.leave ?? false);
-		client.queued += 1;
-		this.job(async () => {
-			client.queued -= 1;
-			if (!this.audience.has(client)) return;
-			await this.deal(client, frame);
-		});
-	}
-
-	private deal(client: Client, frame: GuestFrame & { t: 'hello' | 'act' | 'wish' }) {
-		if (frame.t === 'hello') return this.door.hello(client, frame);
-		return frame.t === 'act' ? this.act(client, frame) : this.wish(client, frame);
-	}
-
-	private bad(client: Client, message: unknown) {
-		const id = actionId(message);
-		if (id) client.send({ t: 'ack', id, ok: false, why: 'badFrame' });
-		else client.send({ t: 'refused', why: 'badFrame', canWatch: false });
-		if (client.misbehave()) this.audience.dismiss(client, 'badFrame');
-	}
-
-	private pong(client: Client) {
-		client.send({ t: 'pong', n: this.running?.shown ?? -1 });
-		if (client.behind && !client.isChoked) this.job(() => this.audience.tellViews(client));
-	}
-
-	private goodbye(client: Client, leave: boolean) {
-		if (leave && client.token !== null && this.room.leave(client.token)) this.changed();
-		this.audience.lost(client);
-	}
-
-	private async act(client: Client, said: Said) {
-		const seat = this.audience.seatOf(client);
-		const answer =
-			seat === null
-				? ({ ok: false, why: 'notSeated' } as const)
-				: (this.running?.answered(seat, said.id) ?? (await this.say(seat, said)));
-		if (answer) client.send({ t: 'ack', id: said.id, ...answer });
-		if (answer?.ok && this.running) this.show(this.running);
-		if (seat !== null && answer?.ok && this.absence.answered(seat)) this.audience.tellLobby();
-	}
-
-	private async wish(client: Client, { id, wish, seat }: GuestFrame & { t: 'wish' }) {
-		const { token } = client;
-		const host = token !== null && sameToken(token, this.table.ownToken);
-		const by = token === null ? null : { seat: this.audience.seatOf(client), host };
-		const why = by ? this.absence.wish(by, wish, seat) : 'notSeated';
-		const n = this.running?.n ?? 0;
-		client.send({ t: 'ack', id, ...(why ? { ok: false, why } : { ok: true, n }) });
-		if (!why) await this.keep().then(() => this.audience.tellLobby());
-		this.bots.wake();
-	}
-
-	/** The one way to act, for people and bots. `null`: not stored, to be said again. */
-	private async say(seat: PlayerID, said: Said) {
-		const { running } = this;
-		if (!running) return { ok: false, why: 'notAsked' } as const;
-		const answer = await running.act(seat, said, (...move) => this.keeping.move(...move));
-		if (running.over && !this.table.over) {
-			this.table.over = true;
-			await this.keep();
-		}
-		return answer;
-	}
-
-	/** Shows what has been stored since the last time. */
-	private show(running: Running) {
-		if (running.shown === running.n) return;
-		running.shown = running.n;
-		this.audience.tellViews();
-		this.bots.wake();
-	}
-
-	private get botsAsked(): PlayerID[] {
-		return this.running?.askedAmong(this.room.bots) ?? [];
-	}
-
-	private async answerForBots() {
-		const { running } = this;
-		if (!running) return;
-		for (const seat of this.botsAsked)
-			for (const said of running.botAnswers(seat)) {
-				// Whoever came back meanwhile answers for themselves.
-				if (!this.room.bots.includes(seat)) break;
-				const answer = await this.say(seat, said);
-				if (!answer || answer.ok) break;
-			}
-		this.show(running);
 	}
 
 	private look() {
 		this.audience.look();
 		if (this.keeping.behind) this.changed();
-		this.bots.wake();
+		this.stage.wake();
 		if (this.absence.look()) this.audience.tellLobby();
 	}
 
@@ -239,11 +135,5 @@ export class Host {
 		this.queue = this.queue.then(work).catch((error: unknown) => {
 			console.error(error instanceof Error ? error.message : error);
 		});
-	}
-
-	/** A match is shown once it is stored. */
-	private async keep() {
-		await this.keeping.table();
-		if (this.running && !this.keeping.behind) this.audience.present(this.running);
 	}
 }

@@ -1,0 +1,143 @@
+import type { PlayerID, SeatView } from '$lib/table/match';
+import { Outbox, RESEND } from './outbox';
+import { PROTOCOL } from './protocol';
+import type { GuestFrame, HostFrame, Lobby, Reason, Wished } from './protocol';
+import type { GuestSetup, Wish } from './standing';
+import { randomHex } from './token';
+
+const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
+
+/** What a place needs of the guest it belongs to. */
+export interface PlaceSetup extends Pick<GuestSetup, 'token' | 'tell'> {
+	now(): number;
+	/** Sends a frame if there is a link. */
+	send(frame: GuestFrame): void;
+	/** There is no way back in. */
+	ended(why: Reason): void;
+}
+
+/**
+ * One person's place at the table: what has been asked for, what the host has shown, and the action
+ * that is under way. Knows nothing of how frames come and go.
+ */
+export class Place {
+	/** Grows whenever the host starts anew; 0 before it has ever let this person in. */
+	epoch = 0;
+	private readonly outbox = new Outbox();
+	private readonly page = randomHex(8);
+	private wish: Wish = { want: 'return' };
+	/** The wish of the last hello that has been sent. */
+	private asked: Wish = this.wish;
+	private n = -1;
+	private missed = 0;
+	/** The match is over and its replay has not come yet. */
+	private lacking = false;
+	private letIn = false;
+
+	constructor(private readonly setup: PlaceSetup) {}
+
+	/** The frame that asks for what is wished for now. */
+	hello(): GuestFrame {
+		const { token } = this.setup;
+		this.asked = this.wish;
+		return { t: 'hello', v: PROTOCOL, token, page: this.page, ...this.wish };
+	}
+
+	/** Something else has been wished for since the last hello. */
+	get changedMind(): boolean {
+		return this.asked !== this.wish;
+	}
+
+	/** From the next hello on, asks for this. */
+	ask(wish: Wish) {
+		this.wish = wish;
+		this.setup.tell({ refused: null });
+	}
+
+	act(move: string, args: unknown[], question: number): Promise<void> {
+		if (this.outbox.isFull) return Promise.resolve();
+		this.setup.tell({ pending: true, refused: null });
+		const { frame, answered } = this.outbox.put({ move, args, question }, this.setup.now());
+		this.setup.send(frame);
+		return answered;
+	}
+
+	wishFor(seat: PlayerID, wish: Wished) {
+		this.setup.tell({ refused: null });
+		this.setup.send({ t: 'wish', id: randomHex(8), wish, seat });
+	}
+
+	/** Does what a frame of the host says. */
+	take(frame: Exclude<HostFrame, { t: 'bye' }>) {
+		const { tell } = this.setup;
+		this.lacking &&= frame.t !== 'replay';
+		if (frame.t === 'welcome') this.welcomed(frame.epoch, frame.seat);
+		else if (frame.t === 'lobby') this.gather(frame.lobby, frame.seat);
+		else if (frame.t === 'view') this.see(frame.epoch, frame.view);
+		else if (frame.t === 'replay') tell({ replay: frame.replay });
+		else if (frame.t === 'ack') this.settle(frame);
+		else if (frame.t === 'pong') this.compare(frame.n);
+		else this.turnedAway(frame.why, frame.canWatch);
+	}
+
+	/** Sends again what has waited too long for its answer. */
+	resend(now: number, age = RESEND) {
+		for (const frame of this.outbox.unanswered(now, age)) this.setup.send(frame);
+	}
+
+	/** Lets go of what is under way. */
+	giveUp() {
+		this.outbox.giveUp();
+	}
+
+	private welcomed(epoch: number, seat: PlayerID | null) {
+		if (epoch > this.epoch) this.n = -1;
+		this.epoch = epoch;
+		this.letIn = true;
+		this.fulfil({ want: seat === null ? 'watch' : 'return' });
+		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false });
+		this.resend(this.setup.now(), 0);
+	}
+
+	/** What the last hello asked for has been answered: what to ask for next time. */
+	private fulfil(next: Wish) {
+		if (!this.changedMind) this.wish = this.asked = next;
+	}
+
+	private gather(lobby: Lobby, seat: PlayerID | null) {
+		this.setup.tell({ lobby, seat, as: this.letIn ? asOf(seat) : null });
+	}
+
+	private see(epoch: number, view: SeatView) {
+		if (epoch !== this.epoch || view.n < this.n) return;
+		this.n = view.n;
+		this.lacking = view.over !== null;
+		this.setup.tell({ view });
+		if (this.outbox.seen(view.n)) this.setup.tell({ pending: false });
+	}
+
+	private settle(ack: HostFrame & { t: 'ack' }) {
+		const settled = this.outbox.answer(ack.id, ack.ok ? ack.n : this.n, this.n);
+		if (!ack.ok) this.setup.tell({ refused: ack.why });
+		if (settled) this.setup.tell({ pending: false });
+	}
+
+	/** The host has more than we have seen, twice in a row: ask for everything again. */
+	private compare(n: number) {
+		this.missed = this.letIn && (n > this.n || this.lacking) ? this.missed + 1 : 0;
+		if (this.missed < 2) return;
+		this.missed = 0;
+		this.setup.send(this.hello());
+	}
+
+	private turnedAway(why: Reason, canWatch: boolean) {
+		const { tell, ended } = this.setup;
+		if (why === 'removed' || why === 'tooOld' || why === 'tooNew') return ended(why);
+		if (why === 'badFrame') return tell({ refused: why });
+		// Only looked in: that there is no seat yet is no refusal.
+		const silent = why === 'notSeated' && this.asked.want === 'return';
+		this.letIn = false;
+		this.fulfil({ want: 'return' });
+		tell({ refused: silent ? null : why, canWatch, as: null });
+	}
+}
