@@ -1,4 +1,5 @@
-import { inMemory, type Drawers, type Key, type Kind } from '$lib/saves/drawers';
+import { inMemory, Overtaken } from '$lib/saves/drawers';
+import type { Change, Drawers, Guard, Key, Kind } from '$lib/saves/drawers';
 import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import type { Chance } from '$lib/table/chance';
 import type { Page, World } from './world';
@@ -9,8 +10,7 @@ const HEARD = 8;
 
 interface Write {
 	page: Page;
-	kind: Kind;
-	key: Key;
+	changes: Change[];
 	done: boolean;
 }
 
@@ -19,15 +19,23 @@ export class Disk {
 	full = false;
 	/** Half-written records are left behind by a page that dies while it writes. */
 	sloppy = false;
+	/** Whether it looks at the guard of a change; not: to try the laws. */
+	guarded = true;
 	private readonly chest: Drawers = inMemory();
 	private writes: Write[] = [];
 	/** The safe moves in order, and the table, as the laws look at them. */
 	readonly moves = new Map<number, SavedMove>();
 	table: SavedTable | null = null;
+	/** The page that has the table: the last that opened it. */
+	private owner: Page | null = null;
+	/** What waits for a disk that does not answer. */
+	private stuck: (() => void)[] | null = null;
 
+	/** `intruded` is told of a write to the table of a page that has it no more. */
 	constructor(
 		private readonly world: World,
-		private readonly luck: Chance
+		private readonly luck: Chance,
+		private readonly intruded: (by: Page) => void
 	) {}
 
 	/** The drawers as a page has them. */
@@ -41,7 +49,8 @@ export class Disk {
 			get: (kind, key) => read(() => chest.get(kind, key)),
 			all: (kind) => read(() => chest.all(kind)),
 			moves: (code) => read(() => chest.moves(code)),
-			put: (kind, key, record) => this.write(page, kind, key, record),
+			put: (kind, key, record) => this.write(page, [{ kind, key, record }]),
+			change: (changes, guard) => this.write(page, changes, guard),
 			drop: (kind, key) =>
 				read(() => {
 					this.mirror(kind, key, undefined);
@@ -60,33 +69,60 @@ export class Disk {
 		return move;
 	}
 
+	/** From now on it neither reads nor writes nor says why not. */
+	fallSilent() {
+		this.stuck ??= [];
+	}
+
+	/** It does what it has been asked meanwhile, and answers again. */
+	speak() {
+		const { stuck } = this;
+		this.stuck = null;
+		for (const go of stuck ?? []) go();
+	}
+
 	private slowly<T>(page: Page, work: () => Promise<T>): Promise<T> {
 		return new Promise((resolve, reject) => {
-			this.world.after(page, HEARD, () => void work().then(resolve, reject));
+			this.whenAwake(() => this.world.after(page, HEARD, () => void work().then(resolve, reject)));
 		});
 	}
 
-	private write(page: Page, kind: Kind, key: Key, record: unknown): Promise<void> {
-		const copy = JSON.parse(JSON.stringify(record)) as unknown;
+	private whenAwake(go: () => void) {
+		if (this.stuck) this.stuck.push(go);
+		else go();
+	}
+
+	private write(page: Page, changes: Change[], guard?: Guard): Promise<void> {
+		const copies = changes.map((change) => JSON.parse(JSON.stringify(change)) as Change);
 		return new Promise((resolve, reject) => {
-			const write = { page, kind, key, done: false };
-			this.writes.push(write);
-			this.world.after(this.world.nature, SAFE + this.luck.die(SAFE), () => {
+			const write = { page, changes: copies, done: false };
+			const settle = () => {
 				if (write.done) return;
 				write.done = true;
 				this.writes = this.writes.filter((other) => other !== write);
-				const { full } = this;
-				if (!full) this.commit(kind, key, copy);
-				this.world.after(page, this.luck.die(HEARD), () =>
-					full ? reject(new Error('QuotaExceededError')) : resolve()
-				);
-			});
+				const wrong = this.commit(page, copies, guard);
+				this.world.after(page, this.luck.die(HEARD), () => (wrong ? reject(wrong) : resolve()));
+			};
+			this.writes.push(write);
+			this.whenAwake(() => this.world.after(this.world.nature, SAFE + this.luck.die(SAFE), settle));
 		});
 	}
 
-	private commit(kind: Kind, key: Key, record: unknown) {
-		void this.chest.put(kind, key, record);
-		this.mirror(kind, key, record);
+	private commit(page: Page, changes: Change[], guard?: Guard): Error | null {
+		if (this.full) return new Error('QuotaExceededError');
+		if (this.guarded && guard && !guard.allows(this.table)) return new Overtaken('takenOver');
+		for (const { kind, key, record } of changes) {
+			this.watch(page, kind, record);
+			void this.chest.put(kind, key, record);
+			this.mirror(kind, key, record);
+		}
+		return null;
+	}
+
+	private watch(page: Page, kind: Kind, record: unknown) {
+		const opens = kind === 'tables' && (record as SavedTable).epoch > (this.table?.epoch ?? -1);
+		if (opens) this.owner = page;
+		else if (page !== this.owner && (kind === 'tables' || kind === 'moves')) this.intruded(page);
 	}
 
 	private mirror(kind: Kind, key: Key, record: unknown) {
@@ -105,8 +141,8 @@ export class Disk {
 			}
 			if (this.luck.die(3) > 1) continue;
 			write.done = true;
-			if (this.sloppy && write.kind === 'moves')
-				void this.chest.put('moves', write.key, { seat: '0', move: 'sa' });
+			for (const { kind, key } of this.sloppy ? write.changes : [])
+				if (kind === 'moves') void this.chest.put(kind, key, { seat: '0', move: 'sa' });
 		}
 	}
 }

@@ -1,5 +1,5 @@
 import { Running } from '$lib/net/running';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { numbers } from '../net/fake-game';
 import { faults, readWish } from './campaign';
 import { indiscreet, withCanaries } from './canaries';
@@ -92,10 +92,35 @@ test('S2 goes red when a view is shown to the wrong seat', async () => {
 });
 
 test('S4 goes red when nobody asks whether the table is open elsewhere', async () => {
-	const anyone = ({ locks }: FaultTable) => void (locks.generous = true);
+	const anyone = ({ locks }: FaultTable) =>
+		void Object.assign(locks, { generous: true, missing: false });
 	const faults = [fault('secondHost', 9000, 0)];
 	expect(await broken(1, { spoil: anyone, faults })).toContain('S4');
 	expect(await broken(1, { faults })).toEqual(new Set());
+});
+
+describe('over plain http, where a second page may open the table of a frozen one', () => {
+	const http = ({ locks }: FaultTable) => void (locks.missing = true);
+	const faults = [fault('freezeHost', 9000, 12_000), fault('secondHost', 11_000, 0)];
+
+	test('the frozen one stops when it thaws', async () => {
+		expect(await broken(6, { spoil: http, faults, calmAt: 30_000 })).toEqual(new Set());
+	});
+
+	test('S4 goes red when it does not look whose the table is before it writes', async () => {
+		const heedless = (table: FaultTable) => {
+			http(table);
+			table.disk.guarded = false;
+		};
+		expect(await broken(3, { spoil: heedless, faults, calmAt: 30_000 })).toContain('S4');
+	});
+});
+
+test('a disk that never answers holds nothing up, and what it was not said to keep may be lost', async () => {
+	const faults = [fault('diskSilent', 6000, 25_000), fault('killHost', 20_000, 2000)];
+	expect(await broken(4, { faults, calmAt: 40_000 })).toEqual(new Set());
+	const forEver = [fault('diskSilent', 6000, 1e9)];
+	expect(await broken(2, { faults: forEver, calmAt: 8000 })).toEqual(new Set());
 });
 
 test('L1 goes red when nothing can be stored any more', async () => {

@@ -3,10 +3,12 @@ import { Host, type HostSetup } from '$lib/net/host';
 import type { Link } from '$lib/net/link';
 import { memoryLinks } from '$lib/net/links/memory';
 import { newTable } from '$lib/net/room';
+import { patient } from '$lib/saves/patience';
 import { Saves } from '$lib/saves/saves';
 import type { Chance } from '$lib/table/chance';
 import type { Disk } from './disk';
 import type { Listener } from './laws';
+import type { Locks } from './locks';
 import { Screen, watched, type Around } from './person';
 import type { Page } from './world';
 
@@ -17,6 +19,7 @@ export interface Standing {
 	page: Page;
 	host: Host;
 	screen: Screen;
+	saves: Saves;
 	closed: boolean;
 }
 
@@ -32,6 +35,7 @@ export class House {
 		private readonly around: Around,
 		readonly who: Listener,
 		private readonly disk: Disk,
+		private readonly locks: Locks,
 		private readonly luck: Chance
 	) {}
 
@@ -70,24 +74,40 @@ export class House {
 	admit(page: Page, who: Listener, link: Link) {
 		const standing = this.standing.find((one) => one.page === page);
 		if (!standing || standing.closed) return link.close();
-		standing.host.attach(watched(this.around.laws, who, link));
+		standing.host.attach(watched(this.around.laws, who, link, standing.saves));
 	}
 
 	private async enter(page: Page) {
-		const { game, laws } = this.around;
+		const { game, laws, world } = this.around;
 		const letGo = await claimTable(CODE);
 		if (!letGo || page.dead) return;
-		const saves = new Saves(this.disk.of(page));
+		const saves = new Saves(patient(this.disk.of(page)));
 		const saved = await saves.table(CODE);
-		if (this.live) laws.broken('S4', `${page.name} opens a table that ${this.live.page.name} has`);
+		if (!saved && !saves.kept) {
+			// "This browser keeps nothing": whoever looks for the table here tries again later.
+			letGo();
+			return world.kill(page);
+		}
+		// Without locks two pages may open it; then only one of them may write.
+		const { live } = this;
+		if (live && !this.locks.missing)
+			laws.broken('S4', `${page.name} opens a table that ${live.page.name} has`);
 		const { table, moves } = saved ?? { table: this.fresh(), moves: [] };
-		const host = new Host({ game, table, moves, store: this.store(saves), pace: 200 });
+		const host = new Host({
+			...{ game, table, moves, store: this.store(saves), pace: 200 },
+			overtaken: () => {
+				standing.closed = true;
+				screen.guest.close(false);
+				letGo();
+			}
+		});
 		const screen = new Screen(this.around, this.who, page, this.luck, 'watch', async () => {
 			const ends = memoryLinks();
-			host.attach(watched(laws, this.who, ends.host), true);
+			host.attach(watched(laws, this.who, ends.host, saves), true);
 			return ends.guest;
 		});
-		this.standing.push({ page, host, screen, closed: false });
+		const standing = { page, host, screen, saves, closed: false };
+		this.standing.push(standing);
 	}
 
 	private fresh() {

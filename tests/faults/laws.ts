@@ -22,7 +22,7 @@ type Answer = { ok: boolean; n: number };
 /** Watches every frame of a run, and looks at what is left when it is over. */
 export class Laws {
 	readonly violations: Violation[] = [];
-	/** Ids of moves that a loss of power took back. */
+	/** Ids of moves that a loss of power took back, or that were never said to be kept. */
 	readonly takenBack = new Set<string>();
 	/** The match as what is safe tells it, and the moves it was made of. */
 	private shadow: { match: Match; moves: SavedMove[]; seed: string } | null = null;
@@ -44,9 +44,13 @@ export class Laws {
 		return seat < 0 ? null : String(seat);
 	}
 
-	/** The host sends a frame to a device. */
-	sent(to: Listener, frame: HostFrame) {
+	/** The host sends a frame to a device. `kept`: it does not say that it keeps nothing. */
+	sent(to: Listener, frame: HostFrame, kept = true) {
 		this.searched(to, frame);
+		if (!kept) {
+			if (frame.t === 'ack') this.takenBack.add(frame.id);
+			return;
+		}
 		if (frame.t === 'view') this.shown(to, frame.view.n, frame.view);
 		if (frame.t !== 'ack' || !frame.ok) return;
 		const move = this.disk.moves.get(frame.n - 1);

@@ -5,6 +5,35 @@ interface Wish {
 	give: () => void;
 }
 
+/** How long a call from page to page takes, ms. */
+const CALL = 2;
+
+/** What pages of one device hear each other on. */
+class Channel {
+	onmessage: ((event: { data: unknown }) => void) | null = null;
+	private readonly page: Page;
+
+	constructor(
+		readonly name: string,
+		private readonly world: World,
+		private readonly all: Set<Channel>
+	) {
+		this.page = world.page;
+		all.add(this);
+		this.page.mourners.push(() => this.close());
+	}
+
+	postMessage(data: unknown) {
+		for (const other of this.all)
+			if (other !== this && other.name === this.name)
+				this.world.after(other.page, CALL, () => other.onmessage?.({ data }));
+	}
+
+	close() {
+		this.all.delete(this);
+	}
+}
+
 /** The Web Locks of one device: a lock is held by a page until it lets go or dies. */
 export class Locks {
 	/** Gives every lock to everybody: to try the laws. */
@@ -13,9 +42,20 @@ export class Locks {
 
 	constructor(private readonly world: World) {}
 
+	/** There are none, as over plain http: pages can only call out to each other. */
+	missing = false;
+	private readonly channels = new Set<Channel>();
+
 	/** Makes these the locks of the page that is running. The answer takes them away again. */
 	install(): () => void {
-		return put(globalThis, 'navigator', { locks: { request: this.request } });
+		const { world, channels, missing, request } = this;
+		const undo = [
+			put(globalThis, 'navigator', missing ? {} : { locks: { request } }),
+			put(globalThis, 'BroadcastChannel', function (name: string) {
+				return new Channel(name, world, channels);
+			})
+		];
+		return () => undo.forEach((back) => back());
 	}
 
 	private readonly request = (

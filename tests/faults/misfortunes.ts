@@ -90,6 +90,10 @@ const MISFORTUNES: Record<Kind, Misfortune> = {
 		table.disk.full = true;
 		until(table, fault, () => (table.disk.full = false));
 	},
+	diskSilent(table, fault) {
+		table.disk.fallSilent();
+		until(table, fault, () => table.disk.speak());
+	},
 	secondTab: (table, fault) => table.people[fault.guest]!.open(),
 	secondHost: (table) => table.house.open()
 };
@@ -100,6 +104,7 @@ export const strike = (table: FaultTable, fault: Fault) => MISFORTUNES[fault.kin
 /** All is well again: whatever still goes wrong ends, and whoever has no page opens one. */
 export function calm(table: FaultTable) {
 	table.noSignalling = table.disk.full = false;
+	table.disk.speak();
 	for (const road of table.roads) road.mend();
 	for (const { page } of table.house.standing) table.world.thaw(page);
 	for (const { screens } of table.people) for (const { page } of screens) table.world.thaw(page);

@@ -1,6 +1,7 @@
 import { Guest } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
 import { readHostFrame, type HostFrame } from '$lib/net/protocol';
+import type { Saves } from '$lib/saves/saves';
 import type { GuestState } from '$lib/net/standing';
 import type { Chance } from '$lib/table/chance';
 import type { TableGame } from '$lib/table/match';
@@ -131,10 +132,15 @@ function listened(laws: Laws, who: Listener, link: Link): Link {
 }
 
 /** A link of the host whose messages the laws see before they are sent. */
-export const watched = (laws: Laws, who: Listener, link: Link): Link => ({
+export const watched = (
+	laws: Laws,
+	who: Listener,
+	link: Link,
+	saves: Pick<Saves, 'kept'>
+): Link => ({
 	...link,
 	send(message) {
-		laws.sent(who, message as HostFrame);
+		laws.sent(who, message as HostFrame, saves.kept);
 		link.send(message);
 	}
 });

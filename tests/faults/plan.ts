@@ -9,6 +9,7 @@ export const KINDS = [
 		'signallingOutage',
 		'clockJump',
 		'diskFull',
+		'diskSilent',
 		'secondTab',
 		'secondHost'
 	] as const)

@@ -42,6 +42,8 @@ export async function run({ seed, seats, game: plain, spoil, ...given }: Order):
 	const think: [number, number] = plain.id === 'numbers' ? [200, 2500] : [100, 500];
 	const table = new FaultTable(seed, seats, game, think);
 	const { world, laws, house, people, luck } = table;
+	// Every fourth device opens the page over plain http.
+	table.locks.missing = luck.die(4) === 1;
 	spoil?.(table);
 	const plan = { ...planOf(luck, people.length), ...given };
 	const faults: Record<string, number> = {};

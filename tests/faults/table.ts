@@ -35,11 +35,14 @@ export class FaultTable {
 		this.world = new World(seed);
 		this.luck = chanceFrom(`${seed}/faults`);
 		const { world, luck } = this;
-		this.disk = new Disk(world, luck);
+		const intruded = ({ name }: Page) =>
+			this.laws.broken('S4', `${name} writes to a table that another page has`);
+		this.disk = new Disk(world, luck, intruded);
 		this.laws = new Laws(game, this.disk);
 		this.locks = new Locks(world);
 		const around: Around = { world, laws: this.laws, game, think };
-		this.house = new House(around, { name: 'Host', token: tokenOf(0) }, this.disk, luck);
+		const host = { name: 'Host', token: tokenOf(0) };
+		this.house = new House(around, host, this.disk, this.locks, luck);
 		for (let guest = 1; guest <= seats; guest++) {
 			const who = { name: guest < seats ? `Guest ${guest}` : 'Watcher', token: tokenOf(guest) };
 			const road = new Road(world, luck);

@@ -10,10 +10,10 @@ const { match, pass } = phones();
 /** A bench whose store can be made to fail. */
 function shaky() {
 	const drawers = inMemory();
-	const { put } = drawers;
+	const { change } = drawers;
 	const store = { broken: false };
-	drawers.put = (...entry) =>
-		store.broken ? Promise.reject(new Error('QuotaExceededError')) : put(...entry);
+	drawers.change = (...changes) =>
+		store.broken ? Promise.reject(new Error('QuotaExceededError')) : change(...changes);
 	return { store, table: bench({ saves: new Saves(drawers) }) };
 }
 

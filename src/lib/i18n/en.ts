@@ -1,3 +1,4 @@
+import moving from './en/moving';
 import { plural } from './plural';
 
 /** The app's own words. The games keep theirs in their own folders. */
@@ -182,7 +183,10 @@ const en = {
 			'The meeting point does not answer, so nobody new can find this table. Check the internet connection, or the server in the settings.'
 	},
 
+	moving,
+
 	refused: {
+		...moving.refused,
 		notAsked: 'The table is not asking you now. Wait for your question.',
 		notAllowed: 'That is not possible now. Choose something else.',
 		questionPassed: 'The table has moved on. Read the new question and choose again.',

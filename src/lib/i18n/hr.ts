@@ -1,4 +1,5 @@
 import type { AppWords } from './en';
+import moving from './hr/moving';
 import { plural } from './plural';
 
 export default {
@@ -192,7 +193,10 @@ export default {
 			'Sastajalište se ne javlja, pa nitko novi ne može pronaći ovaj stol. Provjerite internetsku vezu ili poslužitelj u postavkama.'
 	},
 
+	moving,
+
 	refused: {
+		...moving.refused,
 		notAsked: 'Stol sada ne pita vas. Pričekajte svoje pitanje.',
 		notAllowed: 'To sada nije moguće. Odaberite nešto drugo.',
 		questionPassed: 'Igra je otišla dalje. Pročitajte novo pitanje i odaberite ponovno.',

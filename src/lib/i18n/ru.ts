@@ -1,4 +1,5 @@
 import type { AppWords } from './en';
+import moving from './ru/moving';
 import { plural } from './plural';
 
 export default {
@@ -201,7 +202,10 @@ export default {
 			'Сервер встречи не отвечает, и новые гости не найдут этот стол. Проверьте интернет или адрес сервера в настройках.'
 	},
 
+	moving,
+
 	refused: {
+		...moving.refused,
 		notAsked: 'Сейчас стол спрашивает не вас. Дождитесь своего вопроса.',
 		notAllowed: 'Сейчас так нельзя. Выберите что-нибудь другое.',
 		questionPassed: 'Игра уже пошла дальше. Прочитайте новый вопрос и выберите снова.',

@@ -134,8 +134,8 @@ export class Audience {
 		}
 	}
 
-	/** Notes who has gone silent; call it every second. */
-	look() {
+	/** Notes who has gone silent; call it every second. `true` when this page has slept meanwhile. */
+	look(): boolean {
 		const now = this.setup.now();
 		const slept = now - this.lastLook > SLEPT;
 		this.lastLook = now;
@@ -152,6 +152,7 @@ export class Audience {
 			}
 		}
 		if (changed) this.tellLobby();
+		return slept;
 	}
 
 	/** The stranger who has waited longest goes, so that strangers alone never fill the table. */

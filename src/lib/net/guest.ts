@@ -96,6 +96,7 @@ export class Guest {
 		link.onTrouble((trouble) => this.troubled(link, trouble));
 		older?.close();
 		const { changedMind } = this.place;
+		if (frame.t === 'welcome') this.place.anew();
 		this.hear(link, message);
 		if (changedMind) link.send(this.place.hello());
 	}

@@ -1,4 +1,4 @@
-import type { SavedMove, SavedTable } from '$lib/saves/saves';
+import type { Overtaken, SavedMove, SavedTable } from '$lib/saves/saves';
 import type { PlayerID, TableGame } from '$lib/table/match';
 import { Absence } from './absence';
 import { Audience } from './audience';
@@ -23,6 +23,8 @@ export interface HostSetup {
 	pace?: number;
 	/** A clock that only grows, ms. */
 	now?: () => number;
+	/** Told when this host has stopped because another page has the table. */
+	overtaken?: (why: Overtaken['why']) => void;
 }
 
 /** How often silence is looked for, ms. */
@@ -50,7 +52,11 @@ export class Host {
 		const job = (work: () => unknown) => this.job(work);
 		const changed = () => this.changed();
 		const room = (this.room = new Room(table, game.seats));
-		const keeping = (this.keeping = new Keeping(setup.store, table));
+		const keeping = (this.keeping = new Keeping(setup.store, table, (why) => {
+			if (this.closed) return;
+			this.close('away');
+			setup.overtaken?.(why);
+		}));
 		const audience: Audience = (this.audience = new Audience(room, {
 			now,
 			about: (seat) => absence.of(seat),
@@ -125,8 +131,8 @@ export class Host {
 	}
 
 	private look() {
-		this.audience.look();
-		if (this.keeping.behind) this.changed();
+		// Who has slept may have been overtaken, which shows when the table is stored.
+		if (this.audience.look() || this.keeping.behind) this.changed();
 		this.stage.wake();
 		if (this.absence.look()) this.audience.tellLobby();
 	}

@@ -22,6 +22,11 @@ export class Outbox {
 		return this.waiting !== null;
 	}
 
+	/** The host has answered it, and what came of it has not been seen yet. */
+	get isAnswered(): boolean {
+		return this.waiting !== null && this.waiting.due !== null;
+	}
+
 	/** Puts an action in; `answered` resolves when it is settled. `now` in ms. */
 	put(said: Pick<Act, 'move' | 'args' | 'question'>, now: number) {
 		const frame: Act = { t: 'act', id: randomHex(8), ...said };

@@ -67,6 +67,12 @@ export class Place {
 		this.setup.send({ t: 'wish', id: randomHex(8), wish, seat });
 	}
 
+	/** A new link is let in: what it will show is the match, even if a host that could keep nothing had more. */
+	anew() {
+		this.n = -1;
+		if (this.outbox.isAnswered) this.giveUp();
+	}
+
 	/** Does what a frame of the host says. */
 	take(frame: Exclude<HostFrame, { t: 'bye' }>) {
 		const { tell } = this.setup;
@@ -88,6 +94,7 @@ export class Place {
 	/** Lets go of what is under way. */
 	giveUp() {
 		this.outbox.giveUp();
+		this.setup.tell({ pending: false });
 	}
 
 	private welcomed(epoch: number, seat: PlayerID | null) {

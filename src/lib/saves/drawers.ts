@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 
 /** Where records lie: one list per kind. A move's key is `[code, number]`. */
 export type Kind = 'tables' | 'moves' | 'held' | 'finished' | 'settings';
@@ -10,6 +10,20 @@ export interface Change {
 	record?: unknown;
 }
 
+/** What must lie under a key for changes to be made. */
+export interface Guard {
+	kind: Kind;
+	key: Key;
+	allows(there: unknown): boolean;
+}
+
+/** Changes were not made: another page has what they are about, or this one is too old for it. */
+export class Overtaken extends Error {
+	constructor(readonly why: 'takenOver' | 'newerApp') {
+		super(why);
+	}
+}
+
 /** A chest of records under keys. */
 export interface Drawers {
 	/** Whether what is put in survives the page. */
@@ -19,22 +33,19 @@ export interface Drawers {
 	drop(kind: Kind, key: Key): Promise<void>;
 	all(kind: Kind): Promise<unknown[]>;
 	keys(kind: Kind): Promise<Key[]>;
-	/** Makes all the changes, or none and rejects. */
-	change(changes: Change[]): Promise<void>;
+	/** Makes all the changes, or none and rejects; with `Overtaken` when the guard does not allow them. */
+	change(changes: Change[], guard?: Guard): Promise<void>;
 	/** The moves of a table with their numbers, in order. */
 	moves(code: string): Promise<[number, unknown][]>;
 	dropMoves(code: string): Promise<void>;
 }
 
-const NAME = 'umbra';
-const VERSION = 2;
-const KINDS: Kind[] = ['tables', 'moves', 'held', 'finished', 'settings'];
-/** Some browsers neither open a database nor say that they will not. ms */
-const OPENING = 3000;
+export const KINDS: Kind[] = ['tables', 'moves', 'held', 'finished', 'settings'];
 
 const movesOf = (code: string) => IDBKeyRange.bound([code, 0], [code, Infinity]);
 
-function inDatabase(db: IDBPDatabase): Drawers {
+/** Drawers that last: records in the browser's database. */
+export function inDatabase(db: IDBPDatabase): Drawers {
 	return {
 		kept: true,
 		get: (kind, key) => db.get(kind, key),
@@ -42,8 +53,13 @@ function inDatabase(db: IDBPDatabase): Drawers {
 		drop: (kind, key) => db.delete(kind, key),
 		all: (kind) => db.getAll(kind),
 		keys: (kind) => db.getAllKeys(kind) as Promise<Key[]>,
-		async change(changes) {
+		async change(changes, guard) {
 			const write = db.transaction(KINDS, 'readwrite');
+			if (guard && !guard.allows(await write.objectStore(guard.kind).get(guard.key))) {
+				write.abort();
+				await write.done.catch(() => {});
+				throw new Overtaken('takenOver');
+			}
 			const all = changes.map(({ kind, key, record }) =>
 				record === undefined
 					? write.objectStore(kind).delete(key)
@@ -78,7 +94,9 @@ export function inMemory(): Drawers {
 		drop: async (kind, key) => void records.delete(name(kind, key)),
 		all: async (kind) => list(kind).map(({ record }) => copy(record)),
 		keys: async (kind) => list(kind).map(({ key }) => key),
-		async change(changes) {
+		async change(changes, guard) {
+			const there = guard && records.get(name(guard.kind, guard.key))?.record;
+			if (guard && !guard.allows(there)) throw new Overtaken('takenOver');
 			const copies = changes.map((change) => copy(change) as Change);
 			for (const { kind, key, record } of copies)
 				if (record === undefined) records.delete(name(kind, key));
@@ -91,22 +109,4 @@ export function inMemory(): Drawers {
 		dropMoves: async (code) =>
 			movesIn(code).forEach(({ kind, key }) => records.delete(name(kind, key)))
 	};
-}
-
-/** The device's drawers; in memory when it has no database or does not let us use it. */
-export async function openDrawers(): Promise<Drawers> {
-	if (typeof indexedDB === 'undefined') return inMemory();
-	try {
-		const opened = openDB(NAME, VERSION, {
-			upgrade(db) {
-				for (const kind of KINDS)
-					if (!db.objectStoreNames.contains(kind)) db.createObjectStore(kind);
-			}
-		});
-		const late = new Promise<null>((done) => setTimeout(() => done(null), OPENING));
-		const db = await Promise.race([opened, late]);
-		return db ? inDatabase(db) : inMemory();
-	} catch {
-		return inMemory();
-	}
 }

@@ -1,5 +1,6 @@
-import { openDrawers, type Change, type Drawers } from './drawers';
+import { Overtaken, type Change, type Drawers, type Guard } from './drawers';
 import type { Content } from './file';
+import { openDrawers, type Barrier } from './open';
 import {
 	FIRST_SETTINGS,
 	readFinished,
@@ -14,6 +15,8 @@ import {
 	type Settings
 } from './records';
 
+export { Overtaken } from './drawers';
+export type { Barrier } from './open';
 export type { Finished, HeldSeat, SavedMove, SavedSeat, SavedTable, Settings } from './records';
 export { FIRST_SETTINGS } from './records';
 
@@ -26,19 +29,20 @@ export type Trouble = 'brokenSave' | 'notKept';
  */
 export class Saves {
 	private readonly troubles = new Set<Trouble>();
+	/** Tells this page's records of a table from those of other pages. */
+	private readonly page = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-	constructor(private readonly drawers: Drawers) {
-		if (!drawers.kept) this.troubles.add('notKept');
-	}
+	constructor(private readonly drawers: Drawers) {}
 
 	/** What has gone wrong so far: a record that could not be read, or nothing is kept. */
 	get trouble(): Trouble[] {
-		return [...this.troubles];
+		const [...seen] = this.troubles;
+		return this.drawers.kept || seen.includes('notKept') ? seen : [...seen, 'notKept'];
 	}
 
 	/** Whether a table survives a reload of this page. */
 	get kept(): boolean {
-		return !this.troubles.has('notKept');
+		return !this.trouble.includes('notKept');
 	}
 
 	/** A hosted table with its moves, up to the first that is missing or broken. */
@@ -63,14 +67,23 @@ export class Saves {
 		return newestFirst(records.map((record) => this.read(readTable, record)));
 	}
 
-	/** Resolves when the table is stored; rejects when it could not be. */
+	/**
+	 * Resolves when the table is stored; rejects when it could not be, with `Overtaken` when another
+	 * page has opened the table since: of two openings the first to be stored has the table, and a
+	 * later one takes it over.
+	 */
 	keepTable(table: SavedTable): Promise<void> {
-		return this.surely('tables', table.code, { ...table, at: Date.now() });
+		const { code, epoch } = table;
+		const record = { ...table, at: Date.now(), page: this.page };
+		return this.surely({ kind: 'tables', key: code, record }, (there) => !(there.epoch >= epoch));
 	}
 
-	/** Resolves when the move is stored, rejects when it could not be. `number`: how many came before. */
+	/**
+	 * Resolves when the move is stored; rejects when it could not be, with `Overtaken` when another
+	 * page has opened the table since. `number`: how many came before.
+	 */
 	keepMove(code: string, number: number, move: SavedMove): Promise<void> {
-		return this.surely('moves', [code, number], move);
+		return this.surely({ kind: 'moves', key: [code, number], record: move }, () => false, code);
 	}
 
 	async dropTable(code: string): Promise<void> {
@@ -167,16 +180,28 @@ export class Saves {
 	}
 
 	private async write(...entry: Parameters<Drawers['put']>): Promise<void> {
-		await this.surely(...entry).catch(() => {});
+		await this.noting(() => this.drawers.put(entry[0], entry[1], plain(entry[2]))).catch(() => {});
 	}
 
-	private async surely(...[kind, key, record]: Parameters<Drawers['put']>): Promise<void> {
+	/** Stores what belongs to a hosted table, if that is ours, or free to be taken. */
+	private surely(
+		change: Change,
+		isFree: (there: { epoch: number }) => boolean,
+		code = change.key as string
+	): Promise<void> {
+		const ours = (there: unknown) =>
+			!isRecord(there) || there.page === this.page || isFree(there as { epoch: number });
+		const guard: Guard = { kind: 'tables', key: code, allows: ours };
+		const record = plain(change.record);
+		return this.noting(() => this.drawers.change([{ ...change, record }], guard));
+	}
+
+	private async noting(write: () => Promise<void>): Promise<void> {
 		try {
-			// Through JSON: what a component hands in may be a proxy, which no database takes.
-			await this.drawers.put(kind, key, JSON.parse(JSON.stringify(record)));
-			if (this.drawers.kept) this.troubles.delete('notKept');
+			await write();
+			this.troubles.delete('notKept');
 		} catch (error) {
-			this.troubles.add('notKept');
+			if (!(error instanceof Overtaken)) this.troubles.add('notKept');
 			throw error;
 		}
 	}
@@ -194,8 +219,22 @@ export class Saves {
 const newestFirst = <T extends { at: number }>(records: (T | null)[]): T[] =>
 	records.filter((record) => record !== null).sort((a, b) => b.at - a.at);
 
+/** Through JSON: what a component hands in may be a proxy, which no database takes. */
+const plain = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
+
+const isRecord = (there: unknown): there is Record<string, unknown> =>
+	typeof there === 'object' && there !== null;
+
 let opened: Promise<Saves> | null = null;
+let barrier: Barrier | null = null;
+let tell: (by: Barrier) => void = () => {};
 
 /** The saves of this device, opened once. */
 export const openSaves = (): Promise<Saves> =>
-	(opened ??= openDrawers().then((drawers) => new Saves(drawers)));
+	(opened ??= openDrawers((by) => tell((barrier = by))).then((drawers) => new Saves(drawers)));
+
+/** Tells when another version of the app stands between this page and what the device keeps. */
+export function whenBarred(listener: (by: Barrier) => void) {
+	tell = listener;
+	if (barrier) listener(barrier);
+}

@@ -91,7 +91,10 @@ function elsewhere({ role, code, ownToken }: SavedTable): Session {
 async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promise<Session> {
 	const saves = await openSaves();
 	const { Host } = await import('$lib/net/host');
-	const host = new Host({ game, table, moves, store: saves, pace: BOT_PACE });
+	const host = new Host({
+		...{ game, table, moves, store: saves, pace: BOT_PACE },
+		overtaken: (why) => session.close(false, why)
+	});
 	const claim = letGo ?? (await claimTable(table.code));
 	const { role, code } = table;
 	const finish = finishKeeper(saves);
