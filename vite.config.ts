@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { signallingApp } from './src/cli/serve.mjs';
@@ -72,7 +73,11 @@ const pwa = () =>
 
 export default defineConfig(({ mode }) => ({
 	define: { __VERSION__: JSON.stringify(version) },
-	plugins: [sveltekit(), ...(mode === 'test' ? [] : [signalling(), pwa()])],
+	plugins: [
+		sveltekit(),
+		Icons({ compiler: 'svelte' }),
+		...(mode === 'test' ? [] : [signalling(), pwa()])
+	],
 	...(mode === 'test' ? { resolve: { alias: testAlias } } : {}),
 	test: {
 		environment: './.config/runes-environment.js',

@@ -1,3 +1,5 @@
+import 'unplugin-icons/types/svelte5';
+
 declare global {
 	/** Version of package.json, set at build time; the commit is `version` of `$app/environment`. */
 	const __VERSION__: string;
@@ -8,5 +10,3 @@ declare module 'svelte/elements' {
 		onappinstalled?: (event: Event) => void;
 	}
 }
-
-export {};

@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	],
 	'lib/games/*/ui': [
 		'svelte',
+		'~icons',
 		'$app',
 		'lib/games/*/rules',
 		'lib/games/*/content',

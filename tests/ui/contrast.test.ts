@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-const css = readFileSync('src/app.css', 'utf8');
-
-/** The colours of the first `:root` after `from`. */
-function tokens(from: string): Record<string, string> {
-	const start = css.indexOf(':root', css.indexOf(from));
+/** The colours a theme sets, by name. */
+function tokens(file: string, selector: string): Record<string, string> {
+	const css = readFileSync(file, 'utf8');
+	const start = css.indexOf(`${selector} {`);
+	expect(start, `${selector} in ${file}`).toBeGreaterThanOrEqual(0);
 	const block = css.slice(start, css.indexOf('}', start));
 	return Object.fromEntries(
-		[...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name, value])
+		[...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,8});/g)].map(([, name, value]) => [name, value])
 	);
 }
 
 function luminance(hex: string): number {
 	const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
+	expect(full, 'an opaque colour').toMatch(/^#[0-9a-f]{6}$/);
 	const [r, g, b] = [1, 3, 5].map((at) => {
 		const part = parseInt(full.slice(at, at + 2), 16) / 255;
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -27,34 +28,84 @@ function contrast(a: string, b: string): number {
 	return (light! + 0.05) / (dark! + 0.05);
 }
 
-const night = tokens(':root');
-const stark = { ...night, ...tokens('prefers-contrast: more') };
+const night = tokens('src/app.css', ':root');
+const others = (name: string) => tokens('src/lib/ui/themes.css', `:root[data-theme='${name}']`);
+const THEMES = { dark: night, light: { ...night, ...others('light') }, stark: others('stark') };
 
-const SURFACES = ['void', 'hull', 'well', 'plate', 'plate-high', 'ask', 'slat', 'slat-low'];
+const SURFACES = ['void', 'hull', 'well', 'plate', 'plate-high', 'ask', 'ask-low', 'sky'];
+const SLATS = ['slat', 'slat-low'];
+const SCREENS = ['glass', 'glass-deep'];
+const BUTTONS = ['button', 'button-low'];
 const INKS = ['text', 'dim', 'bone', 'phosphor', 'amber', 'alarm-text', 'blue'];
 
-test.each(INKS)('%s can be read on every surface', (ink) => {
-	for (const surface of SURFACES)
-		expect(contrast(night[ink]!, night[surface]!), surface).toBeGreaterThanOrEqual(4.5);
+/** Words on what they are written on. */
+const PAIRS: [ink: string, on: string[]][] = [
+	...INKS.map((ink): [string, string[]] => [
+		ink,
+		[...SURFACES, ...SLATS, ...SCREENS, ...BUTTONS, 'phosphor-well', 'phosphor-on']
+	]),
+	['ink', ['phosphor', 'phosphor-high', 'phosphor-low', 'bone']],
+	['tape-ink', ['tape', 'tape-low']],
+	['off', ['hull']],
+	['figure-faint', SCREENS],
+	['text', ['alarm-well', 'alarm-deep', 'amber-well', 'amber-deep', 'phosphor-deep']],
+	['dim', ['alarm-deep', 'amber-deep', 'phosphor-deep']],
+	['amber', ['amber-well', 'amber-deep']],
+	['alarm-text', ['alarm-well', 'alarm-deep']],
+	['alarm-pale', ['alarm-well', 'alarm-stripe']],
+	['die-strong-ink', ['die-strong']],
+	['die-weak-ink', ['die-weak']],
+	['die-commander-ink', ['die-commander']]
+];
+
+/** What tells where a control is and in which state. */
+const RIMS: [rim: string, on: string[]][] = [
+	...['edge', 'amber', 'phosphor', 'alarm', 'blue'].map((rim): [string, string[]] => [
+		rim,
+		[...SURFACES, ...SCREENS, ...BUTTONS]
+	]),
+	['figure', ['hull']],
+	['figure-faint', ['hull']],
+	['die-strong-rim', ['die-strong']]
+];
+
+describe.each(Object.entries(THEMES))('in the %s theme', (name, colours) => {
+	const least = name === 'stark' ? 7 : 4.5;
+
+	test.each(PAIRS)('%s can be read on what it is written on', (ink, surfaces) => {
+		for (const on of surfaces)
+			expect(contrast(colours[ink]!, colours[on]!), on).toBeGreaterThanOrEqual(
+				ink === 'off' || ink.startsWith('die') ? 4.5 : least
+			);
+	});
+
+	test.each(RIMS)('the rim %s can be seen', (rim, surfaces) => {
+		for (const on of surfaces)
+			expect(contrast(colours[rim]!, colours[on]!), on).toBeGreaterThanOrEqual(3);
+	});
+
+	test.each(['strong', 'weak', 'commander'])('a %s die stands out from the plates', (kind) => {
+		for (const on of ['plate', 'ask', 'ask-low', 'well']) {
+			const best = ['', '-rim'].map((part) =>
+				contrast(colours[`die-${kind}${part}`]!, colours[on]!)
+			);
+			expect(Math.max(...best), on).toBeGreaterThanOrEqual(3);
+		}
+	});
 });
 
-test.each(INKS)('%s stands out on every surface when more contrast is asked for', (ink) => {
-	for (const surface of SURFACES)
-		expect(contrast(stark[ink]!, stark[surface]!), surface).toBeGreaterThanOrEqual(7);
-});
-
-test.each([
-	['ink', 'phosphor'],
-	['tape-ink', 'amber'],
-	['tape-ink', 'amber-low'],
-	['alarm-text', 'alarm-well']
-])('%s can be read on %s', (ink, surface) => {
-	expect(contrast(night[ink]!, night[surface]!)).toBeGreaterThanOrEqual(4.5);
-});
-
-test.each(['edge', 'amber', 'phosphor', 'alarm'])('the rim %s of a control can be seen', (rim) => {
-	for (const surface of ['void', 'hull', 'well', 'plate', 'plate-high', 'ask'])
-		expect(contrast(night[rim]!, night[surface]!), surface).toBeGreaterThanOrEqual(3);
+test('every theme sets the same colours, but for what it shares with the night', () => {
+	const names = Object.keys(night);
+	for (const [name, colours] of Object.entries(THEMES)) {
+		expect(
+			Object.keys(colours).filter((colour) => !names.includes(colour)),
+			name
+		).toEqual([]);
+		expect(
+			names.filter((colour) => !(colour in colours)),
+			name
+		).toEqual([]);
+	}
 });
 
 test('the measure itself is right', () => {

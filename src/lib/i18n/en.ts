@@ -1,3 +1,4 @@
+import { looks } from './en/looks';
 import moving from './en/moving';
 import { plural } from './plural';
 
@@ -248,6 +249,8 @@ const en = {
 		fileNotKept:
 			'This browser would not store it. Nothing was loaded; free some space and try again.'
 	},
+
+	looks,
 
 	prefs: {
 		name: 'Your name',

@@ -1,3 +1,4 @@
+import { looks } from './hr/looks';
 import type { AppWords } from './en';
 import moving from './hr/moving';
 import { plural } from './plural';
@@ -263,6 +264,8 @@ export default {
 		fileNotKept:
 			'Preglednik to nije htio pohraniti. Ništa nije učitano; oslobodite prostor i pokušajte ponovno.'
 	},
+
+	looks,
 
 	prefs: {
 		name: 'Vaše ime',

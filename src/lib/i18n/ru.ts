@@ -1,3 +1,4 @@
+import { looks } from './ru/looks';
 import type { AppWords } from './en';
 import moving from './ru/moving';
 import { plural } from './plural';
@@ -272,6 +273,8 @@ export default {
 		fileNotKept:
 			'Браузер не смог это сохранить. Ничего не загружено; освободите место и попробуйте ещё раз.'
 	},
+
+	looks,
 
 	prefs: {
 		name: 'Ваше имя',

@@ -4,28 +4,28 @@ import type { GlyphName } from '../pieces/glyphs';
 
 /** What a camera shows behind the name of an Event. */
 export const EVENT_SCENES: Record<EventId, GlyphName> = {
-	bloodTesting: 'researchLab',
-	divertPower: 'energySpike',
-	foodRationing: 'locked',
+	bloodTesting: 'syringe',
+	divertPower: 'battery',
+	foodRationing: 'ration',
 	jerryRigShields: 'shieldControl',
 	lockdown: 'locked',
 	passCommand: 'command',
-	rebootShields: 'shield',
+	rebootShields: 'power',
 	recovery: 'lifeSupport',
-	repairTools: 'repair',
-	rescueCrewman: 'tired',
+	repairTools: 'tools',
+	rescueCrewman: 'aid',
 	restoreComm: 'communications',
-	resupply: 'hangarBay',
-	salvageParts: 'outpost',
-	systemCrash: 'sabotage',
-	systemReboot: 'energySpike',
+	resupply: 'cargo',
+	salvageParts: 'recycled',
+	systemCrash: 'crash',
+	systemReboot: 'processor',
 	tacticalPrep: 'testCommander'
 };
 export const FINAL_SCENES: Record<FinalId, GlyphName> = {
-	awaitRescue: 'communications',
+	awaitRescue: 'mast',
 	escape: 'hangarBay',
 	findCure: 'researchLab',
 	lastStand: 'shield',
 	blackout: 'energySpike',
-	protectCodes: 'command'
+	protectCodes: 'padlock'
 };

@@ -1,46 +1,77 @@
-/** Drawings of our own on a 24 x 24 field. */
+import autoRepair from '~icons/game-icons/auto-repair';
+import baseDome from '~icons/game-icons/base-dome';
+import battery75 from '~icons/game-icons/battery-75';
+import biohazard from '~icons/game-icons/biohazard';
+import boltShield from '~icons/game-icons/bolt-shield';
+import brokenHeart from '~icons/game-icons/broken-heart';
+import cardExchange from '~icons/game-icons/card-exchange';
+import cargoCrate from '~icons/game-icons/cargo-crate';
+import checkedShield from '~icons/game-icons/checked-shield';
+import confirmed from '~icons/game-icons/confirmed';
+import cpu from '~icons/game-icons/cpu';
+import dualityMask from '~icons/game-icons/duality-mask';
+import erlenmeyer from '~icons/game-icons/erlenmeyer';
+import firstAidKit from '~icons/game-icons/first-aid-kit';
+import hazardSign from '~icons/game-icons/hazard-sign';
+import heartBeats from '~icons/game-icons/heart-beats';
+import humanTarget from '~icons/game-icons/human-target';
+import megaphone from '~icons/game-icons/megaphone';
+import nextButton from '~icons/game-icons/next-button';
+import nightSleep from '~icons/game-icons/night-sleep';
+import openedFoodCan from '~icons/game-icons/opened-food-can';
+import padlock from '~icons/game-icons/padlock';
+import powerButton from '~icons/game-icons/power-button';
+import powerLightning from '~icons/game-icons/power-lightning';
+import radarDish from '~icons/game-icons/radar-dish';
+import radioTower from '~icons/game-icons/radio-tower';
+import rank3 from '~icons/game-icons/rank-3';
+import recycle from '~icons/game-icons/recycle';
+import rocket from '~icons/game-icons/rocket';
+import spanner from '~icons/game-icons/spanner';
+import syringe from '~icons/game-icons/syringe';
+import timeBomb from '~icons/game-icons/time-bomb';
+import vote from '~icons/game-icons/vote';
+import windowBars from '~icons/game-icons/window-bars';
+import wolfHead from '~icons/game-icons/wolf-head';
+import type { Component } from 'svelte';
+
+/** Drawings by their meaning in this game; from game-icons.net, see the README for the authors. */
 export const GLYPHS = {
-	shield:
-		'M12 2 21 5v6c0 5.500-3.500 9-9 11-5.500-2-9-5.500-9-11V5zm0 2.700L5.500 6.800V11c0 4 2.400 6.600 6.500 8.300z',
-	outpost:
-		'M2 20v-2h1.500a8.500 8.500 0 0 1 7.300-8.400V5H9V3h6v2h-1.800v4.600a8.500 8.500 0 0 1 7.300 8.400H22v2zm3.500-2H10v-3h4v3h4.500a6.500 6.500 0 0 0-13 0z',
-	lifeSupport:
-		'M2 11h4.300l2.500-6.500 3.700 13 3-9.500 1.500 3H22v2.400h-6.500l-.4-.8-2.800 8.900L8.600 9.800l-.9 3.600H2z',
-	shieldControl:
-		'M12 2 20.500 4.800V11c0 5.300-3.300 8.800-8.500 11-5.200-2.200-8.500-5.700-8.500-11V4.800zm0 5a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zm-1 1.500h2v3.200l2.200 1.300-1 1.700-3.200-1.900z',
-	researchLab:
-		'M8.500 2h7v2H14v5.300l6 10.200c.7 1.300-.1 2.500-1.500 2.500h-13c-1.400 0-2.200-1.200-1.500-2.500l6-10.200V4H8.500zm3.500 8.300-3.300 5.700h6.600z',
-	communications:
-		'M3 4.500 15.500 17a8.800 8.800 0 0 1-3.300 1.700L15 22H6l2.300-3.600A8.800 8.800 0 0 1 3 4.500zM13 2a9 9 0 0 1 9 9h-2.300A6.700 6.700 0 0 0 13 4.300zm0 4a5 5 0 0 1 5 5h-2.300A2.700 2.700 0 0 0 13 8.300z',
-	hangarBay:
-		'M12 1.500c2.800 2.400 4 5.300 4 8.500l4.500 5v4L16 17.300 14.500 20v2.500h-5V20L8 17.300 3.500 19v-4L8 10c0-3.200 1.200-6.100 4-8.500zM12 7a1.800 1.800 0 1 0 0 3.600A1.800 1.800 0 0 0 12 7z',
-	command:
-		'M12 2.500 14.500 8l6 .6-4.500 4 1.300 5.900L12 15.400l-5.300 3.100L8 12.600l-4.500-4 6-.6zM4 20.500h16v2H4z',
-	repair:
-		'M20.500 6.200 17.600 9l-2.300-.3-.3-2.300 2.900-2.900a5.800 5.800 0 0 0-7.500 7.300L3 18.200 5.800 21l7.400-7.400a5.800 5.800 0 0 0 7.300-7.400z',
-	callVote:
-		'M4 11h3.500l-1 8h11l-1-8H20v11H4zM8.500 2h7v12h-7zm1.800 5.700 1.500 1.600 2.700-3.200',
-	loneWolf:
-		'M3 2.500 8.500 6h7L21 2.500V10l-2 4.500-4.500 6.500h-5L5 14.500 3 10zm5 7.300L9.300 13l2-.9zm8 0-3.300 2.300 2 .9zM10.500 17 12 18.700l1.500-1.700z',
-	order:
-		'M3 9.500h4.500L17 4v16l-9.500-5.500H7l1.500 6H5.700l-1.500-6H3zM19 8.500a4.500 4.500 0 0 1 0 7z',
-	reveal:
-		'M2 5c3.500 0 6.500-.5 10-2 3.500 1.500 6.500 2 10 2v6c0 6-4.500 9-10 11C6.500 20 2 17 2 11zm3.500 5.500c1 2.500 3.500 3 5 1.500-.8-2-3-2.700-5-1.500zm13 0c-2-1.200-4.200-.5-5 1.500 1.500 1.500 4 1 5-1.500zM8 16c2.500 2 5.500 2 8 0-2.500.6-5.500.6-8 0z',
-	pass: 'M4 5.500 13 12l-9 6.500zm11 0h3.500v13H15z',
-	sabotage:
-		'M9.500 8.500a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm4.700-4.200 3.500 3.500-2 2-3.500-3.500zM17.500 1.500h2v3.500h-2zm2.500 5h3.500v2H20zM20 2.500 22 4l-1.500 1.500zm-13 9a4.500 4.500 0 0 0-2.500 4h1.800a2.700 2.700 0 0 1 1.500-2.500z',
-	tired:
-		'M4 4h9v2L7.500 12.500H13V15H3.500v-2L9 6.500H4zm11 8h5.500v1.700L17 18h3.500v2H14v-1.700l3.500-4.300H15z',
-	locked: 'M4 2h2.500v20H4zm4.500 0H11v20H8.500zm4.500 0h2.500v20H13zm4.500 0H20v20h-2.500z',
-	infected:
-		'M12 1.500 14 7.600a4.700 4.700 0 0 1 1.900 1.200L22 7.500l-4.300 4.700a5 5 0 0 1-.2 1.700l3.500 5.600-5.500-2.300a5 5 0 0 1-2 1L12 22.500l-1.500-4.300a5 5 0 0 1-2-1L3 19.500l3.500-5.600a5 5 0 0 1-.2-1.700L2 7.500l6.100 1.300A4.700 4.700 0 0 1 10 7.600zm0 9a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600z',
-	clear:
-		'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.500 14.500L18 9l-1.700-1.700-5.800 5.800-2.800-2.800L6 12z',
-	interference: 'M3 3h11v4h-2V5H5v9h2v2H3zm7 6h11v12H10zm2 2v8h7v-8zM8 17l-3 3 3 3',
-	energySpike:
-		'M12 1.500a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21zm0 2.300a8.200 8.200 0 1 0 0 16.400 8.200 8.200 0 0 0 0-16.400zM13.500 5 8 13h3.500L10.500 19 16 11h-3.500z',
-	testCommander:
-		'M10.800 1.500h2.400v3.200a7.500 7.500 0 0 1 6.100 6.100h3.200v2.400h-3.200a7.500 7.500 0 0 1-6.100 6.100v3.200h-2.400v-3.200a7.500 7.500 0 0 1-6.100-6.100H1.500v-2.400h3.200a7.500 7.500 0 0 1 6.100-6.100zM12 7l-1.600 3.400-3.700.4 2.800 2.500-.8 3.700L12 15.200l3.300 1.800-.8-3.700 2.800-2.500-3.700-.4z',
-	demoralize: 'M12 21 3 12V6h5v4l4 4 4-4V6h5v6z'
-};
+	shield: checkedShield,
+	outpost: baseDome,
+	lifeSupport: heartBeats,
+	shieldControl: boltShield,
+	researchLab: erlenmeyer,
+	communications: radarDish,
+	hangarBay: rocket,
+	command: rank3,
+	repair: spanner,
+	callVote: vote,
+	loneWolf: wolfHead,
+	order: megaphone,
+	reveal: dualityMask,
+	pass: nextButton,
+	sabotage: timeBomb,
+	tired: nightSleep,
+	locked: windowBars,
+	infected: biohazard,
+	clear: confirmed,
+	interference: cardExchange,
+	energySpike: powerLightning,
+	testCommander: humanTarget,
+	demoralize: brokenHeart,
+	// Only as scenes of the cameras.
+	syringe,
+	battery: battery75,
+	ration: openedFoodCan,
+	tools: autoRepair,
+	power: powerButton,
+	aid: firstAidKit,
+	cargo: cargoCrate,
+	recycled: recycle,
+	crash: hazardSign,
+	processor: cpu,
+	mast: radioTower,
+	padlock
+} satisfies Record<string, Component>;
 export type GlyphName = keyof typeof GLYPHS;
