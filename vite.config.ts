@@ -41,6 +41,7 @@ const pwa = () =>
 		kit: { base, trailingSlash: 'always', adapterFallback: '404.html', spa: true },
 		workbox: {
 			clientsClaim: true,
+			importScripts: ['notice.js'],
 			globPatterns: [
 				'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',
 				'prerendered/**/*.html'

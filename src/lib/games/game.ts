@@ -1,11 +1,13 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Session } from '$lib/session.svelte';
 import type { TableGame } from '$lib/table/match';
 
 /** What a game draws. Loaded when it is needed. */
 export interface GameUi {
-	/** Everything of a running or finished match. */
-	Table: Component<{ session: Session }>;
+	/** Everything of a running or finished match. `menu`: what else belongs into its menu. */
+	Table: Component<{ session: Session; menu?: Snippet }>;
+	/** A running or finished match for all in the room: large, and nothing private. `invite`: a small QR code. */
+	Screen: Component<{ session: Session; invite: Snippet }>;
 	/** The game's own switches in the lobby. `onchange` is missing for those who only look. */
 	Options: Component<{
 		options: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { looks } from './en/looks';
 import moving from './en/moving';
+import { screen, signals } from './en/room';
 import { plural } from './plural';
 
 /** The app's own words. The games keep theirs in their own folders. */
@@ -14,6 +15,9 @@ const en = {
 	lost: 'Nothing here',
 	lostHint: 'No page has this address. Go back to the home page.',
 	players: (p: { n: number }) => plural('en', p.n, { one: '# player', other: '# players' }),
+
+	screen,
+	signals,
 
 	update: {
 		ready: 'A new version of the app is ready.',
@@ -122,7 +126,6 @@ const en = {
 		onlyHost: 'Only host, do not play',
 		onlyHostHint: 'This device runs the table and shows what everybody may see.',
 		options: 'Options',
-		optionsHint: 'As they stand, they are right for a first game.',
 		start: 'Start the game',
 		needMore: (p: { n: number }) =>
 			plural('en', p.n, {

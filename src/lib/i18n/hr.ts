@@ -1,6 +1,7 @@
 import { looks } from './hr/looks';
 import type { AppWords } from './en';
 import moving from './hr/moving';
+import { screen, signals } from './hr/room';
 import { plural } from './plural';
 
 export default {
@@ -14,6 +15,9 @@ export default {
 	lost: 'Ovdje nema ničega',
 	lostHint: 'Na ovoj adresi nema stranice. Vratite se na početnu.',
 	players: (p) => plural('hr', p.n, { one: '# igrač', few: '# igrača', other: '# igrača' }),
+
+	screen,
+	signals,
 
 	update: {
 		ready: 'Spremna je nova verzija aplikacije.',
@@ -126,7 +130,6 @@ export default {
 		onlyHost: 'Samo domaćin, ne igram',
 		onlyHostHint: 'Ovaj uređaj vodi stol i pokazuje ono što svi smiju vidjeti.',
 		options: 'Opcije',
-		optionsHint: 'Ovakve kakve jesu, prave su za prvu igru.',
 		start: 'Započni igru',
 		needMore: (p) =>
 			plural('hr', p.n, {

@@ -1,6 +1,7 @@
 import { looks } from './ru/looks';
 import type { AppWords } from './en';
 import moving from './ru/moving';
+import { screen, signals } from './ru/room';
 import { plural } from './plural';
 
 export default {
@@ -20,6 +21,9 @@ export default {
 			many: '# игроков',
 			other: '# игрока'
 		}),
+
+	screen,
+	signals,
 
 	update: {
 		ready: 'Готова новая версия приложения.',
@@ -133,7 +137,6 @@ export default {
 		onlyHost: 'Только веду стол, не играю',
 		onlyHostHint: 'Это устройство держит стол и показывает то, что можно видеть всем.',
 		options: 'Правила стола',
-		optionsHint: 'Для первой игры ничего менять не нужно.',
 		start: 'Начать игру',
 		needMore: (p) =>
 			plural('ru', p.n, {

@@ -60,6 +60,28 @@ export const heldSchema = v.object({
 /** This device's place at somebody else's table. */
 export type HeldSeat = v.InferOutput<typeof heldSchema>;
 
+const signalsSchema = v.object({
+	/** A mark in the title of the page. */
+	named: v.boolean(),
+	sound: v.boolean(),
+	/** Percent. */
+	volume: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+	vibration: v.boolean(),
+	/** A notification while the page is out of sight. */
+	notice: v.boolean()
+});
+/** How this device says that its person is asked. */
+export type SignalSettings = v.InferOutput<typeof signalsSchema>;
+
+/** Signals before anybody has set any. */
+export const FIRST_SIGNALS: SignalSettings = {
+	named: true,
+	sound: true,
+	volume: 60,
+	vibration: true,
+	notice: false
+};
+
 export const settingsSchema = v.object({
 	name: v.string(),
 	/** A PeerServer of the user's; `null`: the one beside the app, else the public one. */
@@ -68,7 +90,9 @@ export const settingsSchema = v.object({
 	),
 	/** STUN addresses; `null`: what fits the signalling server in use. */
 	stun: v.nullable(v.array(v.string())),
-	turn: v.nullable(v.object({ urls: v.string(), username: v.string(), credential: v.string() }))
+	turn: v.nullable(v.object({ urls: v.string(), username: v.string(), credential: v.string() })),
+	/** Missing until somebody changes one. */
+	signals: v.exactOptional(v.fallback(signalsSchema, FIRST_SIGNALS))
 });
 /** What a person has set on this device. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -17,8 +17,16 @@ import {
 
 export { Overtaken } from './drawers';
 export type { Barrier } from './open';
-export type { Finished, HeldSeat, SavedMove, SavedSeat, SavedTable, Settings } from './records';
-export { FIRST_SETTINGS } from './records';
+export type {
+	Finished,
+	HeldSeat,
+	SavedMove,
+	SavedSeat,
+	SavedTable,
+	Settings,
+	SignalSettings
+} from './records';
+export { FIRST_SETTINGS, FIRST_SIGNALS } from './records';
 
 /** What can be wrong with what this device keeps; ids of sentences. */
 export type Trouble = 'brokenSave' | 'notKept';

@@ -1,10 +1,11 @@
+import type { Link } from '$lib/net/link';
 import { meetingAt, type MeetingPoint } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type HeldSeat } from '$lib/saves/saves';
 import { resumeHosted } from './hosting';
 import { finishKeeper } from './keeping';
 import { whereToMeet } from './meeting';
-import { enter, Session } from './session.svelte';
+import { current, enter, Session } from './session.svelte';
 import { unsoundness, type Unsound } from './soundness';
 
 /** A table that this device can go back to. */
@@ -29,20 +30,11 @@ export async function joinTable(code: string): Promise<Session> {
 		if (JSON.stringify(held) !== before) await saves.keepHeld(held);
 	};
 	const finish = finishKeeper(saves);
-	let point: Promise<MeetingPoint> | null = null;
 	const session: Session = new Session({
 		role: 'guest',
 		code,
 		token: held.token,
-		async connect() {
-			const { reachTable } = await import('$lib/net/links/peerjs');
-			try {
-				return await reachTable(code, meetingAt(await (point ??= whereToMeet())));
-			} catch (error) {
-				point = null;
-				throw error;
-			}
-		},
+		connect: reaching(code),
 		asking: (name) => keep(name === null ? { as: 'watch' } : { as: 'seat', name }),
 		changed() {
 			session.kept = saves.kept;
@@ -58,6 +50,38 @@ export async function joinTable(code: string): Promise<Session> {
 	});
 	if (held.as === 'watch') session.watch();
 	return enter(session);
+}
+
+/**
+ * Looks on at a table from a screen for everybody. Whatever seat this device holds there, this page is
+ * a stranger to the table and gets nothing but what all may see; nothing of it is kept.
+ */
+export function watchTable(code: string): Session {
+	const { session: here } = current;
+	if (here?.code === code && here.host && here.seat === null && here.link !== 'closed') return here;
+	const session = new Session({
+		role: 'guest',
+		code,
+		token: newToken(),
+		connect: reaching(code),
+		end: () => {}
+	});
+	session.watch();
+	return enter(session);
+}
+
+/** Makes links to the host of a table, by way of where the settings say tables meet. */
+function reaching(code: string): () => Promise<Link> {
+	let point: Promise<MeetingPoint> | null = null;
+	return async () => {
+		const { reachTable } = await import('$lib/net/links/peerjs');
+		try {
+			return await reachTable(code, meetingAt(await (point ??= whereToMeet())));
+		} catch (error) {
+			point = null;
+			throw error;
+		}
+	};
 }
 
 /** After a reload: hosts the table again, or sits down at it again. `null`: nothing to resume. */

@@ -1,5 +1,7 @@
 import { plural } from '$lib/i18n/index.svelte';
 import { listed, total } from './figures';
+import { presets } from './en/presets';
+import { sending } from './en/sending';
 
 /** Labels of the board, the panels and the end of the game: what is drawn, not what is ruled. */
 const en = {
@@ -190,6 +192,8 @@ const en = {
 	},
 
 	// switches of the lobby
+	presets,
+	sending,
 	helps: {
 		infected: 'Helps the Infected',
 		uninfected: 'Helps the Uninfected',

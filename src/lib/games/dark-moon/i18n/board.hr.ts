@@ -1,6 +1,8 @@
 import { plural } from '$lib/i18n/plural';
 import type { BoardWords } from './board.en';
 import { listed, total } from './figures';
+import { presets } from './hr/presets';
+import { sending } from './hr/sending';
 
 /** Labels of the board in Croatian. */
 export default {
@@ -188,6 +190,8 @@ export default {
 	},
 
 	// switches of the lobby
+	presets,
+	sending,
 	helps: {
 		infected: 'Pomaže Zaraženima',
 		uninfected: 'Pomaže Nezaraženima',

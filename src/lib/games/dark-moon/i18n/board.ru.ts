@@ -1,6 +1,8 @@
 import { plural } from '$lib/i18n/plural';
 import type { BoardWords } from './board.en';
 import { listed, total } from './figures';
+import { presets } from './ru/presets';
+import { sending } from './ru/sending';
 
 /** Labels of the board in Russian. */
 export default {
@@ -196,6 +198,8 @@ export default {
 	},
 
 	// switches of the lobby
+	presets,
+	sending,
 	helps: {
 		infected: 'Помогает Заражённым',
 		uninfected: 'Помогает Незаражённым',

@@ -1,3 +1,4 @@
 export { default as Cards } from './Cards.svelte';
 export { default as Options } from './Options.svelte';
+export { default as Screen } from './Screen.svelte';
 export { default as Table } from './Table.svelte';

@@ -1,0 +1,6 @@
+import type { BoardWords } from '../board.en';
+
+export const sending: BoardWords['sending'] = {
+	choose: 'Odaberi odgovor',
+	send: (p) => `Pošalji: ${p.what}`
+};
