@@ -11,6 +11,7 @@ import { difficulty, isQuarantined, tokensOf } from '../rules/queries';
 import type { Drawer, View } from '../rules/state';
 import type { Asking } from '../rules/todo';
 import type { Explained } from './explained';
+import { Hands } from './pieces/hands';
 import { Shutter } from './shutter.svelte';
 import { words } from './words.svelte';
 
@@ -21,6 +22,8 @@ const SETTLE = 300;
 export class Sight implements Names {
 	/** Before the dice and cards of a question. */
 	readonly shutter = new Shutter();
+	/** Where dice fly from. */
+	readonly hands = new Hands();
 	/** What the sheet of explanations shows. */
 	explained = $state.raw<Explained | null>(null);
 	/** The question whose dice have tumbled before this player's eyes. */
