@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
 	test: {
 		environment: './.config/runes-environment.js',
 		include: ['tests/**/*.test.ts'],
-		exclude: ['tests/e2e/**'],
+		exclude: ['tests/e2e/**', 'tests/network/**'],
 		benchmark: { include: ['tests/bench/**/*.bench.ts'] }
 	}
 }));

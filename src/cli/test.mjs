@@ -43,7 +43,7 @@ function browsers(words) {
 }
 
 /** Steps that run only when they are named: they take long. */
-const BY_NAME = ['long', 'figures'];
+const BY_NAME = ['long', 'figures', 'network'];
 
 /** @type {Record<string, () => Step>} */
 const STEPS = {
@@ -75,7 +75,8 @@ const STEPS = {
 	e2e: () => browsers('playwright test -c tests/e2e --reporter=list,json'),
 	long: () => browsers('playwright test -c tests/e2e/long.config.ts seven --reporter=list,json'),
 	figures: () =>
-		browsers('playwright test -c tests/e2e/long.config.ts figures --reporter=list,json')
+		browsers('playwright test -c tests/e2e/long.config.ts figures --reporter=list,json'),
+	network: () => browsers('playwright test -c tests/network --reporter=list,json')
 };
 
 /**

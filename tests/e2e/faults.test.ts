@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
 import { freeze, kill } from './faults';
-import { agreed, behindShutter, gather, join, journal } from './gather';
+import { behindShutter, gather, join, journal } from './gather';
 import { chooser, controls, ending, playSwiftly, yourMove } from './hands';
+import { borisAway, hostAway, playOn, says, someoneAway } from './standing';
 import { expect, openSite, test } from './site';
 
 test.setTimeout(600_000);
 
 const NAMES = ['Ana', 'Boris', 'Cira'];
-
-/** What this page says of connections and of its own standing. */
-const says = (page: Page, words: RegExp) =>
-	page.locator('[role="status"], [role="alert"]').filter({ hasText: words });
-
-const someoneAway = /phone sleeps| is away|: the table waits/;
-const borisAway = /Boris(’s phone sleeps| is away)/;
-const hostAway = /: the table waits/;
-
-/** Lets the match go on for `more` letters of the journal; returns what everybody then tells. */
-async function playOn(pages: Page[], pick: (below: number) => number, more = 200) {
-	const table = pages[0]!;
-	const before = (await journal(table)).length;
-	await playSwiftly(
-		() => pages,
-		pick,
-		async () => (await journal(table)).length > before + more
-	);
-	return agreed(pages);
-}
 
 test('killed phones come back to their seats, and the match goes on to its end', async ({
 	visit

@@ -7,5 +7,7 @@ export const PAGES: Record<string, (page: Page) => Promise<void>> = {
 	'join/#QWERT2': (page) =>
 		expect(page.getByRole('textbox', { name: 'Room code' })).toHaveValue('QWERT2'),
 	'settings/': (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings'),
+	'privacy/': (page) =>
+		expect(page.getByRole('heading', { level: 1 })).toHaveText('What leaves your phone'),
 	'dark-moon/cards/': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 };

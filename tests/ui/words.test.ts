@@ -17,7 +17,17 @@ function leaves(value: unknown, path = ''): Leaf[] {
 function said(value: unknown): string[] {
 	if (typeof value !== 'function') return [String(value)];
 	return [0, 1, 2, 5, 21].map((n) =>
-		String(value({ n, of: n, name: 'Ana', game: 'Dark Moon', what: 'it', codes: 'ABC234' }))
+		String(
+			value({
+				n,
+				of: n,
+				name: 'Ana',
+				game: 'Dark Moon',
+				what: 'it',
+				codes: 'ABC234',
+				time: '0.2 s'
+			})
+		)
 	);
 }
 

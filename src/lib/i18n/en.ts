@@ -1,6 +1,8 @@
 import { looks } from './en/looks';
 import moving from './en/moving';
 import { screen, signals } from './en/room';
+import privacy from './en/privacy';
+import trial from './en/trial';
 import { plural } from './plural';
 
 /** The app's own words. The games keep theirs in their own folders. */
@@ -87,6 +89,7 @@ const en = {
 		nameHint: 'The others see it at the table.',
 		nameMissing: 'Write a name so that the others know you.',
 		submit: 'Join',
+		camera: 'Allow the camera',
 		busy: 'Looking for the table …',
 		watch: 'Watch',
 		watchHint: 'You see what lies on the table and nobody’s secrets.'
@@ -150,7 +153,8 @@ const en = {
 
 	absent: {
 		host: 'The host is away: the table waits. It reconnects by itself, and your seat is kept.',
-		offline: 'Your phone has no network: the table waits. It reconnects by itself.',
+		offline:
+			'No way to the host, and this phone says that it has no network. Check its Wi-Fi: the table waits, and it reconnects by itself.',
 		sleeps: (p: { name: string }) => `${p.name}’s phone sleeps.`,
 		gone: (p: { name: string }) => `${p.name} is away.`,
 		bot: (p: { name: string }) => `A bot plays for ${p.name} until they are back.`,
@@ -206,9 +210,9 @@ const en = {
 		noSuchTable:
 			'No table answers to this code. Check the letters and ask whether the host’s page is open.',
 		unreachable:
-			'The host was found, but the phones cannot reach each other. Put both on the same Wi-Fi, or set a TURN server in the settings.',
+			'The host was found, but the phones cannot reach each other. Put both on the same Wi-Fi or on the hotspot of one of them, and allow the local network if the browser asks. If that does not help, allow the camera (nothing is recorded: the phones then see each other’s address), or enter a TURN server in the settings and test it there.',
 		noSignalling:
-			'The meeting point does not answer. Check your internet connection, or the signalling server in the settings.',
+			'The meeting point does not answer. Check your internet connection, or the signalling server in the settings, where the connection can be tested.',
 		takenOver:
 			'Your seat is open in another tab or on another device. Close it there, then reload this page.',
 		ended: 'The host has closed this table. Ask for a new invite.',
@@ -255,6 +259,10 @@ const en = {
 
 	looks,
 
+	privacy,
+
+	trial,
+
 	prefs: {
 		name: 'Your name',
 		defaultName: 'Host',
@@ -282,14 +290,6 @@ const en = {
 		badPort: 'A port is a number from 1 to 65535.',
 		badStun: 'Each address must begin with stun: or stuns:.',
 		badTurn: 'The address must begin with turn: or turns:.',
-		privacy: 'What leaves your phone',
-		privacyLines: [
-			'To the signalling server: the room code and your network address, so that the phones find each other. No names, no moves.',
-			'To the STUN servers: one question, “what is my address?”.',
-			'To the phones at your table: your name and your moves, encrypted, straight from phone to phone. They learn your network address.',
-			'To a TURN server, only if you set one: the same packets, still encrypted. It cannot read them.',
-			'To anybody else: nothing. No accounts, no counting of visitors, no advertising. Matches are kept on this device alone.'
-		],
 		about: 'About',
 		version: 'Version',
 		commit: 'Commit'

@@ -2,6 +2,8 @@ import { looks } from './hr/looks';
 import type { AppWords } from './en';
 import moving from './hr/moving';
 import { screen, signals } from './hr/room';
+import privacy from './hr/privacy';
+import trial from './hr/trial';
 import { plural } from './plural';
 
 export default {
@@ -87,6 +89,7 @@ export default {
 		nameHint: 'Vide ga ostali za stolom.',
 		nameMissing: 'Upišite ime da vas ostali prepoznaju.',
 		submit: 'Pridruži se',
+		camera: 'Dopusti kameru',
 		busy: 'Tražim stol …',
 		watch: 'Gledaj',
 		watchHint: 'Vidite ono što leži na stolu, ali ničije tajne.'
@@ -160,7 +163,8 @@ export default {
 
 	absent: {
 		host: 'Domaćin je odsutan: stol čeka. Veza će se vratiti sama, a vaše je mjesto sačuvano.',
-		offline: 'Vaš mobitel nema mrežu: stol čeka. Veza će se vratiti sama.',
+		offline:
+			'Do domaćina nema puta, a vaš mobitel javlja da nema mrežu. Provjerite Wi-Fi: stol čeka, a veza će se vratiti sama.',
 		sleeps: (p) => `${p.name}: mobitel spava.`,
 		gone: (p) => `${p.name}: nema veze.`,
 		bot: (p) => `Umjesto igrača ${p.name} igra bot, dok se ne vrati.`,
@@ -218,9 +222,9 @@ export default {
 		noSuchTable:
 			'Nijedan se stol ne javlja na ovaj kod. Provjerite slova i pitajte je li domaćinova stranica otvorena.',
 		unreachable:
-			'Domaćin je pronađen, ali se mobiteli ne mogu povezati. Spojite oba na isti Wi-Fi ili u postavkama upišite TURN poslužitelj.',
+			'Domaćin je pronađen, ali se mobiteli ne mogu povezati. Spojite oba na isti Wi-Fi ili na hotspot jednog od njih i dopustite lokalnu mrežu ako preglednik to zatraži. Ako ni to ne pomogne, dopustite kameru (ništa se ne snima, ali tada mobiteli vide adresu jedan drugoga) ili u postavkama upišite TURN poslužitelj i ondje ga isprobajte.',
 		noSignalling:
-			'Sastajalište se ne javlja. Provjerite internetsku vezu ili poslužitelj za povezivanje u postavkama.',
+			'Sastajalište se ne javlja. Provjerite internetsku vezu ili poslužitelj za povezivanje u postavkama; ondje možete i isprobati vezu.',
 		takenOver:
 			'Vaše je mjesto otvoreno u drugoj kartici ili na drugom uređaju. Zatvorite ga ondje, pa ponovno učitajte ovu stranicu.',
 		ended: 'Domaćin je zatvorio ovaj stol. Zamolite za novi poziv.',
@@ -270,6 +274,10 @@ export default {
 
 	looks,
 
+	privacy,
+
+	trial,
+
 	prefs: {
 		name: 'Vaše ime',
 		defaultName: 'Domaćin',
@@ -298,14 +306,6 @@ export default {
 		badPort: 'Priključak je broj od 1 do 65535.',
 		badStun: 'Svaka adresa mora počinjati sa stun: ili stuns:.',
 		badTurn: 'Adresa mora počinjati s turn: ili turns:.',
-		privacy: 'Što odlazi s vašeg mobitela',
-		privacyLines: [
-			'Poslužitelju za povezivanje: kod stola i vaša mrežna adresa, da se mobiteli pronađu. Bez imena i bez poteza.',
-			'STUN poslužiteljima: jedno pitanje, „koja je moja adresa?”.',
-			'Mobitelima za vašim stolom: vaše ime i vaši potezi, šifrirano, izravno s mobitela na mobitel. Oni saznaju vašu mrežnu adresu.',
-			'TURN poslužitelju, samo ako ga upišete: isti paketi, i dalje šifrirani. On ih ne može pročitati.',
-			'Nikome drugom: ništa. Nema računa, brojanja posjeta ni oglasa. Igre se čuvaju samo na ovom uređaju.'
-		],
 		about: 'O aplikaciji',
 		version: 'Verzija',
 		commit: 'Izdanje koda'

@@ -66,10 +66,7 @@ export class Session {
 			tell: (change) => this.learn(change)
 		});
 		this.unwatch = watchPage({
-			wake: () => {
-				parts.wake?.();
-				this.guest.wake();
-			},
+			wake: () => this.again(),
 			hide: () => (parts.hide ? parts.hide() : this.guest.hide())
 		});
 	}
@@ -89,6 +86,12 @@ export class Session {
 	/** Looks on. */
 	watch(): void {
 		void this.ask(null);
+	}
+
+	/** Looks at once for the others: this page has woken, or the network may be another. */
+	again(): void {
+		this.parts.wake?.();
+		this.guest.wake();
 	}
 
 	/** Wishes something for another's seat: a nudge, a bot while its person is away, or to wait. */

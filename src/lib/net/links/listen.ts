@@ -1,9 +1,9 @@
-import Peer, { type DataConnection } from 'peerjs';
+import type { DataConnection, Peer } from 'peerjs';
 import { peerIdOf } from '../code';
 import { LIMITS } from '../codec';
 import type { Link } from '../link';
 import { randomHex } from '../token';
-import { linkOn, type Meeting } from './peerjs';
+import { linkOn, peerAt, type Meeting } from './peerjs';
 
 /** How the host stands to the signalling server; the table lives on without it. */
 export type Signalling = 'connecting' | 'open' | 'lost';
@@ -67,8 +67,9 @@ export class Listener {
 		const { code, token, meeting } = this.setup;
 		this.clearTimers();
 		if (this.peer) this.retire(this.peer);
-		const peer = new Peer(peerIdOf(code), { ...meeting, token, debug: 0 });
+		const peer = peerAt(meeting, peerIdOf(code), token);
 		this.peer = peer;
+		if (!peer) return this.lost();
 		const ours = (then: () => void) => () => {
 			if (peer === this.peer && !this.closed) then();
 		};

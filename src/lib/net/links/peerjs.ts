@@ -14,6 +14,15 @@ const LINGER = 250;
 /** Where to meet: the signalling server and what helps through a firewall. */
 export type Meeting = Pick<PeerOptions, 'host' | 'port' | 'path' | 'secure' | 'config'>;
 
+/** Registers under a name; `null` when the browser refuses to go there, as from https to http. */
+export function peerAt(meeting: Meeting, name: string, token: string): Peer | null {
+	try {
+		return new Peer(name, { ...meeting, token, debug: 0 });
+	} catch {
+		return null;
+	}
+}
+
 /** A link over a data connection. Every handler is set at once, before anything can come. */
 export function linkOn(conn: DataConnection, limit: number): Link {
 	return linkOver(limit, (events) => {
@@ -70,11 +79,8 @@ function watch(conn: DataConnection, tell: (trouble: boolean) => void) {
  */
 export function reachTable(code: string, meeting: Meeting): Promise<Link> {
 	return new Promise((resolve, reject) => {
-		const peer = new Peer(`umbra-g-${randomHex(8)}`, {
-			...meeting,
-			token: randomHex(16),
-			debug: 0
-		});
+		const peer = peerAt(meeting, `umbra-g-${randomHex(8)}`, randomHex(16));
+		if (!peer) return reject(new Error('noSignalling'));
 		let limit = setTimeout(() => fail('noSignalling'), SIGNALLING);
 		let answered = false;
 		const fail = (why: string) => {

@@ -1,0 +1,12 @@
+import config from '../e2e/playwright.config';
+
+/** One browser per machine over a switch: `npm run test:network`. Its cases wait out real outages. */
+export default {
+	...config,
+	testDir: '.',
+	outputDir: '../../test-results/network',
+	globalSetup: './lan.ts',
+	timeout: 300_000,
+	workers: 1,
+	projects: [{ name: 'network' }]
+};
