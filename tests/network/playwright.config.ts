@@ -6,7 +6,8 @@ export default {
 	testDir: '.',
 	outputDir: '../../test-results/network',
 	globalSetup: './lan.ts',
-	timeout: 300_000,
+	timeout: 600_000,
+	expect: { timeout: 60_000 },
 	workers: 1,
 	projects: [{ name: 'network' }]
 };
