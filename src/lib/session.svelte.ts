@@ -1,5 +1,12 @@
 export { hostTable, playAlone } from './session/hosting';
-export { joinTable, resumable, resume, watchTable, type Resumable } from './session/joining';
+export {
+	joinTable,
+	loadLinks,
+	resumable,
+	resume,
+	watchTable,
+	type Resumable
+} from './session/joining';
 export { Screen } from './session/lasting';
 export { whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';

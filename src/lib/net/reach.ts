@@ -18,6 +18,8 @@ const PAUSES = [0.3, 1, 2, 4, 8, 16, 30];
 const SHORTEST = 250;
 /** How long a page that says goodbye may still be known to the signalling server, ms. */
 const FAREWELL = 500;
+/** A try that comes to no end of its own, as on a network that swallows everything, ends after this, ms. */
+const LEADS_NOWHERE = 20_000;
 /** A host that is reached but does not answer is given up after this, ms. */
 const ANSWER = 10_000;
 
@@ -69,12 +71,19 @@ export class Reach {
 		this.tried = performance.now();
 		const attempt = ++this.attempt;
 		const isCurrent = () => attempt === this.attempt;
+		const late = setTimeout(() => {
+			if (!isCurrent()) return;
+			this.attempt += 1;
+			this.failed('noSignalling');
+		}, LEADS_NOWHERE);
 		try {
 			const link = await this.setup.connect();
 			if (isCurrent()) this.listen(link, isCurrent);
 			else link.close();
 		} catch (error) {
 			if (isCurrent()) this.failed(reasonOf(error));
+		} finally {
+			clearTimeout(late);
 		}
 	}
 

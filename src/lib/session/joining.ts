@@ -18,6 +18,9 @@ export interface Resumable {
 	wrong: Unsound | null;
 }
 
+/** Loads what it takes to reach a table, for the moment when it is needed. */
+export const loadLinks = () => import('$lib/net/links/peerjs');
+
 /** Looks in at a table; then `join` or `watch`. A kept token goes straight back to its seat. */
 export async function joinTable(code: string): Promise<Session> {
 	const hosted = await resumeHosted(code);
@@ -74,7 +77,7 @@ export function watchTable(code: string): Session {
 function reaching(code: string): () => Promise<Link> {
 	let point: Promise<MeetingPoint> | null = null;
 	return async () => {
-		const { reachTable } = await import('$lib/net/links/peerjs');
+		const { reachTable } = await loadLinks();
 		try {
 			return await reachTable(code, meetingAt(await (point ??= whereToMeet())));
 		} catch (error) {
