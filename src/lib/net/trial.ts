@@ -58,6 +58,7 @@ export async function tryConnection(
 	const finish = () => end.abort();
 	const late = setTimeout(finish, LONGEST);
 	stop.addEventListener('abort', finish);
+	if (stop.aborted) finish();
 	const since = rig.now();
 	/** Tells what comes of a part; what has not come by the end is silent, or was stopped. */
 	const part = async (name: Part, outcome: Promise<Finding['is']>) => {
