@@ -4,12 +4,10 @@ import { reachTable } from '$lib/net/links/peerjs';
 
 const tries = vi.hoisted(() => ({ n: 0 }));
 vi.mock('peerjs', () => ({
-	default: class {
-		constructor() {
-			tries.n += 1;
-			throw new DOMException('An insecure WebSocket may not be opened here', 'SecurityError');
-		}
-	}
+	default: vi.fn(function () {
+		tries.n += 1;
+		throw new DOMException('An insecure WebSocket may not be opened here', 'SecurityError');
+	})
 }));
 
 beforeEach(() => {
