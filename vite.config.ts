@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { rulebooks } from './src/cli/rulebook.ts';
 import { signallingApp } from './src/cli/serve.mjs';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
@@ -75,6 +76,7 @@ const pwa = () =>
 export default defineConfig(({ mode }) => ({
 	define: { __VERSION__: JSON.stringify(version) },
 	plugins: [
+		rulebooks(),
 		sveltekit(),
 		Icons({ compiler: 'svelte' }),
 		...(mode === 'test' ? [] : [signalling(), pwa()])

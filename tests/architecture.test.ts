@@ -15,6 +15,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 		'type:lib/games/*/content',
 		'type:lib/games/*/rules',
 		'type:lib/table',
+		'type:lib/ui',
+		'lib/games/*/RULES',
 		'lib/i18n'
 	],
 	'lib/games/*/ui': [
@@ -31,7 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		'type:lib/session'
 	],
 	'lib/games/*': ['lib/table', 'type:lib/games/game'],
-	'lib/games': ['type:svelte', 'type:lib/table', 'type:lib/session', 'lib/games'],
+	'lib/games': ['type:svelte', 'type:lib/table', 'type:lib/session', 'type:lib/ui', 'lib/games'],
 	'lib/net': ['peerjs', 'valibot', 'fflate', 'lib/table', 'lib/saves', 'lib/replay'],
 	'lib/replay': ['valibot', '@noble', 'lib/table'],
 	'lib/saves': ['idb', 'valibot', 'lib/table', 'lib/replay'],

@@ -68,6 +68,7 @@ describe.each(LANGUAGES)('%s', (lang, words) => {
 
 	test('every step that asks, every entry of the journal and every reason has words', () => {
 		expect(keys(words.questions)).toEqual(declared('rules/todo.ts', 'Asking'));
+		expect(keys(words.coach)).toEqual(declared('rules/todo.ts', 'Asking'));
 		expect(keys(words.journal)).toEqual(declared('rules/journal.ts', 'Says'));
 		expect(keys(words.notes)).toEqual(declared('rules/journal.ts', 'Remembers'));
 		expect(keys(words.blocked)).toEqual(declared('i18n/asking.ts', 'BlockedReason'));

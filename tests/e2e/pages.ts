@@ -9,5 +9,6 @@ export const PAGES: Record<string, (page: Page) => Promise<void>> = {
 	'settings/': (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings'),
 	'privacy/': (page) =>
 		expect(page.getByRole('heading', { level: 1 })).toHaveText('What leaves your phone'),
+	'dark-moon/rules/': (page) => expect(page.getByText('DM-1.1', { exact: true })).toBeVisible(),
 	'dark-moon/cards/': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 };

@@ -25,6 +25,7 @@ function said(value: unknown): string[] {
 				game: 'Dark Moon',
 				what: 'it',
 				codes: 'ABC234',
+				id: 'DM-1.1',
 				time: '0.2 s'
 			})
 		)

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '$lib/session.svelte';
 import type { TableGame } from '$lib/table/match';
+import type { Rulebooks } from '$lib/ui/rulebook';
 
 /** What a game draws. Loaded when it is needed. */
 export interface GameUi {
@@ -21,5 +22,7 @@ export interface GameUi {
 /** A game on the shelf: its rules for the table, its pictures for the screen. */
 export interface GamePlugin extends TableGame {
 	title: string;
+	/** Its rules for people to read, in every language. */
+	rulebooks: Rulebooks;
 	ui(): Promise<GameUi>;
 }

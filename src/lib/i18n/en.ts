@@ -4,9 +4,14 @@ import { screen, signals } from './en/room';
 import privacy from './en/privacy';
 import trial from './en/trial';
 import { plural } from './plural';
+import hints from './en/hints';
+import rules from './en/rules';
 
 /** The app's own words. The games keep theirs in their own folders. */
 const en = {
+	rules,
+	hints,
+
 	close: 'Close',
 	home: 'Home',
 	language: 'Language',

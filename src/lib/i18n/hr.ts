@@ -5,8 +5,13 @@ import { screen, signals } from './hr/room';
 import privacy from './hr/privacy';
 import trial from './hr/trial';
 import { plural } from './plural';
+import hints from './hr/hints';
+import rules from './hr/rules';
 
 export default {
+	rules,
+	hints,
+
 	close: 'Zatvori',
 	home: 'Početna',
 	language: 'Jezik',

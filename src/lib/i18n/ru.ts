@@ -5,8 +5,13 @@ import { screen, signals } from './ru/room';
 import privacy from './ru/privacy';
 import trial from './ru/trial';
 import { plural } from './plural';
+import hints from './ru/hints';
+import rules from './ru/rules';
 
 export default {
+	rules,
+	hints,
+
 	close: 'Закрыть',
 	home: 'На главную',
 	language: 'Язык',

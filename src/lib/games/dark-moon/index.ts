@@ -1,6 +1,7 @@
 import type { SeatView } from '$lib/table/match';
 import type { GamePlugin } from '../game';
 import { random, sensible } from './bots';
+import { RULEBOOKS } from './i18n/rulebook';
 import { darkMoon as game, options } from './rules/game';
 import type { View } from './rules/state';
 
@@ -8,6 +9,7 @@ import type { View } from './rules/state';
 export const darkMoon: GamePlugin = {
 	id: 'dark-moon',
 	title: 'Dark Moon',
+	rulebooks: RULEBOOKS,
 	rules: 1,
 	seats: { min: 3, max: 7 },
 	game,

@@ -16,8 +16,6 @@ const en = {
 		move: 'Your move'
 	},
 	menu: 'Menu',
-	rule: 'Rule',
-	allCards: 'All cards and tokens',
 	briefing: 'briefing',
 	turn: (p: { n: number; name: string }) => `turn ${p.n} · ${p.name}’s watch`,
 	working: 'One moment …',

@@ -16,8 +16,6 @@ export default {
 		move: 'Vaš potez'
 	},
 	menu: 'Izbornik',
-	rule: 'Pravilo',
-	allCards: 'Sve karte i oznake',
 	briefing: 'upute',
 	turn: (p) => `potez ${p.n} · na straži: ${p.name}`,
 	working: 'Trenutak …',

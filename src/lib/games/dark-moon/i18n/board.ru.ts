@@ -16,8 +16,6 @@ export default {
 		move: 'Ваш ход'
 	},
 	menu: 'Меню',
-	rule: 'Правило',
-	allCards: 'Все карты и жетоны',
 	briefing: 'инструктаж',
 	turn: (p) => `ход ${p.n} · на вахте: ${p.name}`,
 	working: 'Минуту …',

@@ -4,6 +4,7 @@ import type { Choice, Scene } from './asking';
 import type { DarkMoonWords } from './shape';
 
 export { RULE_IDS } from './asking';
+export { RULED, rulesFor } from './ruled';
 export type * from './asking';
 export type * from './shape';
 

@@ -8,7 +8,7 @@ import type { TASKS, TaskId } from '../content/tasks';
 import type { VariantId } from '../content/variants';
 import type { Remembers, Says } from '../rules/journal';
 import type { Area, Dice, Outcome, Rolled } from '../rules/state';
-import type { InfectedAction } from '../rules/todo';
+import type { Asking, InfectedAction } from '../rules/todo';
 import type { BlockedReason, Names, Questions } from './asking';
 
 /** A card or token: its name, and what it does in one or two sentences. */
@@ -38,6 +38,7 @@ export type TokenId =
 	| 'quarantine'
 	| 'sabotage'
 	| 'suspicion'
+	| 'success'
 	| 'cube'
 	| 'commander';
 
@@ -89,8 +90,16 @@ export interface OutcomeWords {
 	by: Record<Outcome['by'], string>;
 }
 
+/** What helps those who play for the first time. */
+export interface Learning {
+	/** One sentence per kind of question, whoever is asked. */
+	coach: Record<Asking, string>;
+	/** How to play each side: as many sentences for one as for the other, about as long. */
+	sides: { title: string; uninfected: readonly string[]; infected: readonly string[] };
+}
+
 /** Everything Dark Moon says in one language, the labels of its board aside. */
-export interface DarkMoonWords {
+export interface DarkMoonWords extends Learning {
 	cards: Cards;
 	journal: Journal;
 	notes: Notes;

@@ -1,11 +1,12 @@
-import { resolve } from '$app/paths';
+import { i18n } from '$lib/i18n/index.svelte';
 import type { PlayerID } from '$lib/table/match';
 import { EVENTS, type EventId } from '../content/events';
 import { FINALS, type FinalId } from '../content/finals';
 import type { StationId } from '../content/stations';
-import { TASKS, type TaskId } from '../content/tasks';
+import type { StatusId } from '../content/statuses';
+import { malfunction, TASKS, type TaskId } from '../content/tasks';
 import type { DieKind } from '../content/dice';
-import type { ComplicationId, TokenId } from '../i18n';
+import { RULED, type ComplicationId, type TokenId } from '../i18n';
 import { dieLimit, isDamaged, isFatigued, isQuarantined, tokensOf } from '../rules/queries';
 import type { Area } from '../rules/state';
 import type { Sight } from './sight.svelte';
@@ -21,19 +22,18 @@ export type Explained =
 	| { of: 'area'; id: Area }
 	| { of: 'token'; id: TokenId }
 	| { of: 'die'; id: DieKind }
-	| { of: 'rule'; title: string; text: string };
+	| { of: 'status'; id: StatusId }
+	| { of: 'step'; rules: readonly string[]; text: string };
 
-/** An explanation: a heading, sentences, and where the page of all cards tells of it. */
+/** An explanation: a heading, sentences, and where more is told. */
 export interface Explanation {
 	title: string;
 	lines: string[];
-	/** Fragment of the page of all cards. */
+	/** Rules about it, by their ids; the most telling one first. */
+	rules: readonly string[];
+	/** Where it is among all cards; '' where it is none. */
 	anchor: string;
 }
-
-/** The page of all cards, at one of them. */
-export const cardsPage = (anchor: string) =>
-	`${resolve('/[game]/cards', { game: 'dark-moon' })}#${anchor}`;
 
 /** What a Task card says, sentence by sentence. */
 export function taskLines(sight: Pick<Sight, 'figures'>, id: TaskId): string[] {
@@ -70,6 +70,12 @@ export function explain(sight: Sight, what: Explained): Explanation {
 			return {
 				title: board.seat({ name: sight.name(what.id), character: character.name }),
 				lines: [...(member.revealed ? [] : [character.text]), ...lines],
+				rules: [
+					...(member.revealed ? RULED.revealed : RULED.character),
+					...(what.id === G.commander ? RULED.token.commander : []),
+					...(isQuarantined(G, what.id) ? RULED.token.quarantine : []),
+					...(member.tokens ? RULED.token.plusDie : [])
+				],
 				anchor: `character-${member.character}`
 			};
 		}
@@ -77,12 +83,14 @@ export function explain(sight: Sight, what: Explained): Explanation {
 			return {
 				title: cards.events[what.id].name,
 				lines: [cards.events[what.id].text, cards.cubes(EVENTS[what.id].cubes)],
+				rules: RULED.event,
 				anchor: `event-${what.id}`
 			};
 		case 'final':
 			return {
 				title: cards.finals[what.id].name,
 				lines: [cards.finals[what.id].text, cards.cubes(FINALS[what.id].cubes), board.finalWins],
+				rules: RULED.final,
 				anchor: `final-${what.id}`
 			};
 		case 'task':
@@ -91,6 +99,10 @@ export function explain(sight: Sight, what: Explained): Explanation {
 				lines: [
 					...taskLines(sight, what.id),
 					...(TASKS[what.id].suspicious ? [cards.suspicious.text] : [])
+				],
+				rules: [
+					...RULED[malfunction(what.id) ? 'malfunction' : 'complication'],
+					...(TASKS[what.id].suspicious ? RULED.suspicious : [])
 				],
 				anchor: `task-${what.id}`
 			};
@@ -101,6 +113,7 @@ export function explain(sight: Sight, what: Explained): Explanation {
 					cards.stations[what.id].text,
 					isDamaged(G, what.id) ? board.stationBroken : board.stationWorks
 				],
+				rules: RULED.station,
 				anchor: `station-${what.id}`
 			};
 		case 'area':
@@ -112,21 +125,36 @@ export function explain(sight: Sight, what: Explained): Explanation {
 					...(what.id === 'shield' ? board.shieldScale(cards.shieldFails) : []),
 					...(G.sabotage === what.id ? [cards.tokens.sabotage.text] : [])
 				],
+				rules: [...RULED.area[what.id], ...(G.sabotage === what.id ? RULED.token.sabotage : [])],
 				anchor: `token-${what.id === 'lifeSupport' ? 'fatigue' : what.id}`
 			};
 		case 'token':
 			return {
 				title: cards.tokens[what.id].name,
 				lines: [cards.tokens[what.id].text],
+				rules: RULED.token[what.id],
 				anchor: `token-${what.id}`
 			};
 		case 'die':
 			return {
 				title: cards.dice[what.id].name,
 				lines: [cards.dice[what.id].text],
+				rules: RULED.die[what.id],
 				anchor: `die-${what.id}`
 			};
-		case 'rule':
-			return { title: what.title, lines: [what.text], anchor: '' };
+		case 'status':
+			return {
+				title: cards.statuses[what.id].name,
+				lines: [cards.statuses[what.id].text, cards.statuses[what.id].play],
+				rules: RULED.status,
+				anchor: `status-${what.id}`
+			};
+		case 'step':
+			return {
+				title: i18n.app.rules.rule({ id: what.rules[0]! }),
+				lines: [what.text],
+				rules: what.rules,
+				anchor: ''
+			};
 	}
 }

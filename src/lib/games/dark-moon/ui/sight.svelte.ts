@@ -24,8 +24,11 @@ export class Sight implements Names {
 	readonly shutter = new Shutter();
 	/** Where dice fly from. */
 	readonly hands = new Hands();
-	/** What the sheet of explanations shows. */
+	/** What the sheet explains; a book that lies open in it comes first. */
 	explained = $state.raw<Explained | null>(null);
+	reading = $state.raw<{ book: 'rules' | 'cards'; at: string } | null>(null);
+	/** What is explained lies behind a shutter. */
+	covert = $state(false);
 	/** The question whose dice have tumbled before this player's eyes. */
 	tumbled: number | null = null;
 	#settled = $state<number | null>(null);
@@ -98,6 +101,20 @@ export class Sight implements Names {
 		const sentence = words.game.notes[note.say] as (p: Note & Names) => string;
 		return sentence({ ...note, name: this.name, printed: this.printed });
 	}
+
+	/** Opens the sheet; `covert`: on something from behind a shutter. */
+	explain = (what: Explained, covert = false) => {
+		this.reading = null;
+		this.explained = what;
+		this.covert = covert;
+	};
+
+	/** Closes the sheet. */
+	close = () => {
+		this.reading = null;
+		this.explained = null;
+		this.covert = false;
+	};
 
 	send = (option: Option) => {
 		if (!this.locked) void this.session.act(option.move, ...option.args);

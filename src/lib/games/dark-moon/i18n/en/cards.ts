@@ -42,8 +42,8 @@ export const cards: Cards = {
 	statuses: {
 		uninfected: {
 			name: 'Uninfected',
-			text: 'You are clean. Three Events, then the Final Event, and you live.',
-			play: 'Watch who sends bad dice, and say it aloud. Lock up the right people before the Final Event begins.'
+			text: 'You are clean. Complete three Events, then the Final Event, and you live.',
+			play: 'Watch who sends bad dice time after time, and say it aloud. Lock up the right people before the Final Event begins.'
 		},
 		shieldPower: {
 			name: 'Infected: Shields',

@@ -126,6 +126,10 @@ export const pieces: Pick<
 			name: 'Suspicion cube',
 			text: 'On the fourth space a vote is forced; then it goes back to the first.'
 		},
+		success: {
+			name: 'Success marker',
+			text: 'Shows what all of you have sent together. It starts on 0 and has to reach the difficulty.'
+		},
 		cube: { name: 'Event cube', text: 'One for each success. A full Event is done.' },
 		commander: {
 			name: 'Commander card',

@@ -26,7 +26,8 @@ export const questions: Questions = {
 	},
 	readStatus: {
 		heading: () => 'Read your Status. Keep a calm face.',
-		explain: () => 'Everybody reads for the same ten seconds, clean or not.',
+		explain: () =>
+			'Everybody reads for the same ten seconds, clean or not. How to play your side waits behind your screen.',
 		waits: ({ who }) => `Still reading: ${who}.`,
 		rule: () =>
 			'Your Status says which side you are on. Nobody can end the count early, so the time tells nothing. Later you can look again by holding your screen.',

@@ -45,8 +45,8 @@ export const cards: Cards = {
 	statuses: {
 		uninfected: {
 			name: 'Nezaraženi',
-			text: 'U vama nema zaraze. Tri događaja, zatim završni, i preživjeli ste.',
-			play: 'Pratite tko šalje loše kocke i recite to naglas. Prave ljude zaključajte prije nego što počne završni događaj.'
+			text: 'U vama nema zaraze. Dovršite tri događaja, zatim završni, i preživjeli ste.',
+			play: 'Pratite tko iznova i iznova šalje loše kocke i recite to naglas. Prave ljude zaključajte prije nego što počne završni događaj.'
 		},
 		shieldPower: {
 			name: 'Zaraženi: štitovi',

@@ -129,6 +129,10 @@ export const pieces: Pick<
 			name: 'Kockica sumnje',
 			text: 'Na četvrtom polju glasanje je obvezno; zatim se vraća na prvo.'
 		},
+		success: {
+			name: 'Oznaka uspjeha',
+			text: 'Pokazuje koliko ste zajedno poslali. Počinje na 0 i mora dosegnuti težinu.'
+		},
 		cube: { name: 'Kockica događaja', text: 'Jedna za svaki uspjeh. Pun događaj je dovršen.' },
 		commander: {
 			name: 'Karta zapovjednika',

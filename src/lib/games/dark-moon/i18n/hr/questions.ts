@@ -26,7 +26,8 @@ export const questions: Questions = {
 	},
 	readStatus: {
 		heading: () => 'Pročitajte svoj status. Ostanite mirna lica.',
-		explain: () => 'Svi čitaju istih deset sekundi, bili zaraženi ili ne.',
+		explain: () =>
+			'Svi čitaju istih deset sekundi, bili zaraženi ili ne. Kako igrati za svoju stranu piše iza vašeg zaslona.',
 		waits: ({ who }) => `Još čitaju: ${who}.`,
 		rule: () =>
 			'Status kaže na kojoj ste strani. Odbrojavanje nitko ne može skratiti, pa vrijeme ništa ne odaje. Poslije ga možete ponovno pogledati dok držite svoj zaslon.',
