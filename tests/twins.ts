@@ -32,7 +32,7 @@ export class World {
 		const ownToken = tokenOf('own');
 		const lobby = { code: CODE, role: 'host' as const, peerToken, ownToken, name: '', seats };
 		const table = { ...newTable({ ...lobby, game }), options, seats: [] };
-		this.host = new Host({ game, table, store: new Saves(inMemory()), pace: 0 });
+		this.host = new Host({ game, table, store: new Saves(inMemory()), app: '1.0', pace: 0 });
 	}
 
 	/** Seats everybody and starts the match. */
@@ -101,6 +101,15 @@ export class World {
 		expect(await this.ask(seat, move, args)).toMatchObject({ ok: false });
 	}
 
+	/** Everybody says something; whoever watches is refused. */
+	async talk() {
+		for (const who of this.everybody) {
+			const id = this.page(who).talk(`I am ${nameOf(who)}`);
+			await this.calm();
+			expect(this.page(who).ackOf(id)).toMatchObject({ ok: who !== null });
+		}
+	}
+
 	/** Everybody loses the link and comes back. */
 	async reconnect() {
 		for (const who of this.everybody) {
@@ -156,6 +165,8 @@ export async function twins(one: Twins, other: Pick<Twins, 'deal'> & Partial<Twi
 		}
 		for (const seat of strangers)
 			if (seat !== null) for (const world of worlds) await world.try(seat, 'peek', seat);
+		for (const world of worlds) await world.talk();
+		alike('after some talk');
 		for (const world of worlds) await world.reconnect();
 		alike('on coming back');
 		for (const who of one.owners) expect(b.heard(who), nameOf(who)).not.toEqual(a.heard(who));

@@ -1,4 +1,5 @@
 export { hostTable, playAlone } from './session/hosting';
+export { APP } from './session/edition';
 export {
 	joinTable,
 	loadLinks,
@@ -12,4 +13,5 @@ export { whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';
 export type { HostControls } from './net/desk';
 export type { LinkState } from './net/guest';
-export type { Lobby, SeatInfo } from './net/protocol';
+export { PHRASES } from './net/protocol';
+export type { Lobby, Phrase, Reason, Saying, SeatInfo, TalkLine } from './net/protocol';

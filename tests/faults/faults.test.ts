@@ -1,4 +1,5 @@
 import { Running } from '$lib/net/running';
+import { Talk } from '$lib/net/talk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { numbers } from '../net/fake-game';
 import { faults, readWish } from './campaign';
@@ -74,6 +75,29 @@ test('S3 goes red when a repeated action is not known again', async () => {
 	expect(await broken(4, more)).toEqual(new Set());
 	vi.spyOn(Running.prototype, 'answered').mockReturnValue(undefined);
 	expect(await broken(4, more)).toContain('S3');
+});
+
+test('S3 goes red when a line of talk that is said again is taken for another', async () => {
+	const doubled = [0, 1].map((guest) => ({ ...fault('noise', 3000, 30_000), guest, dice: 599 }));
+	const say = Talk.prototype.say;
+	let copies = 0;
+	vi.spyOn(Talk.prototype, 'say').mockImplementation(function (this: Talk, token, id, said) {
+		return say.call(this, token, `${id}/${(copies += 1)}`, said);
+	});
+	expect(await broken(4, { faults: doubled, calmAt: 35_000 })).toContain('S3');
+});
+
+test('S3 goes red when a line of talk is acknowledged and told to nobody', async () => {
+	vi.spyOn(Talk.prototype, 'after').mockReturnValue([]);
+	expect(await broken(1, { faults: [] })).toEqual(new Set(['S3']));
+});
+
+test('S1 goes red when a line of talk is told as somebody else’s', async () => {
+	const after = Talk.prototype.after;
+	vi.spyOn(Talk.prototype, 'after').mockImplementation(function (this: Talk, n) {
+		return after.call(this, n).map((line) => ({ ...line, name: 'Guest 1' }));
+	});
+	expect(await broken(1, { faults: [] })).toContain('S1');
 });
 
 test('S1 goes red when a view tells what lies in another drawer', async () => {

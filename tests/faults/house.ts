@@ -93,8 +93,9 @@ export class House {
 		if (live && !this.locks.missing)
 			laws.broken('S4', `${page.name} opens a table that ${live.page.name} has`);
 		const { table, moves } = saved ?? { table: this.fresh(), moves: [] };
+		laws.talked.begins();
 		const host = new Host({
-			...{ game, table, moves, store: this.store(saves), pace: 200 },
+			...{ game, table, moves, store: this.store(saves), app: '1.0', pace: 200 },
 			overtaken: () => {
 				standing.closed = true;
 				screen.guest.close(false);

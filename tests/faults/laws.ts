@@ -4,6 +4,7 @@ import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import { act, createMatch, viewOf, type Match, type TableGame } from '$lib/table/match';
 import { canaryOf, HIDDEN } from './canaries';
 import type { Disk } from './disk';
+import { Talked } from './talked';
 
 /** What is known of a device that gets frames. */
 export interface Listener {
@@ -24,6 +25,7 @@ export class Laws {
 	readonly violations: Violation[] = [];
 	/** Ids of moves that a loss of power took back, or that were never said to be kept. */
 	readonly takenBack = new Set<string>();
+	readonly talked: Talked;
 	/** The match as what is safe tells it, and the moves it was made of. */
 	private shadow: { match: Match; moves: SavedMove[]; seed: string } | null = null;
 	private readonly views = new Map<string, string>();
@@ -33,7 +35,9 @@ export class Laws {
 	constructor(
 		private readonly game: TableGame,
 		private readonly disk: Disk
-	) {}
+	) {
+		this.talked = new Talked((...violation) => this.broken(...violation), disk);
+	}
 
 	broken(law: Violation['law'], what: string) {
 		if (this.violations.length < 20) this.violations.push({ law, what });
@@ -52,7 +56,8 @@ export class Laws {
 			return;
 		}
 		if (frame.t === 'view') this.shown(to, frame.view.n, frame.view);
-		if (frame.t !== 'ack' || !frame.ok) return;
+		if (frame.t === 'talk') this.talked.sent(frame);
+		if (frame.t !== 'ack' || this.talked.answered(frame) || !frame.ok) return;
 		const move = this.disk.moves.get(frame.n - 1);
 		if (move?.id !== frame.id && !this.takenBack.has(frame.id))
 			this.broken('S3', `${to.name} is told that ${frame.id} counts as ${frame.n}: it is not safe`);
@@ -60,7 +65,7 @@ export class Laws {
 
 	/** A device has heard a frame. */
 	heard(by: Listener, frame: HostFrame) {
-		if (frame.t !== 'ack') return;
+		if (frame.t !== 'ack' || this.talked.heard(frame)) return;
 		const answer = { ok: frame.ok, n: frame.ok ? frame.n : -1 };
 		const key = `${by.name}/${frame.id}`;
 		const before = this.told.get(key);

@@ -1,9 +1,9 @@
 import { Guest } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
-import { readHostFrame, type HostFrame } from '$lib/net/protocol';
+import { readGuestFrame, readHostFrame, type HostFrame } from '$lib/net/protocol';
 import type { Saves } from '$lib/saves/saves';
 import type { GuestState } from '$lib/net/standing';
-import type { Chance } from '$lib/table/chance';
+import { chanceFrom, type Chance } from '$lib/table/chance';
 import type { TableGame } from '$lib/table/match';
 import type { Laws, Listener } from './laws';
 import type { Page, World } from './world';
@@ -22,6 +22,8 @@ export class Screen {
 	readonly shows: Partial<GuestState> = {};
 	readonly guest: Guest;
 	acted = 0;
+	private said = 0;
+	private readonly mood: Chance;
 
 	constructor(
 		private readonly around: Around,
@@ -31,9 +33,12 @@ export class Screen {
 		private readonly want: 'seat' | 'watch',
 		connect: () => Promise<Link>
 	) {
+		this.mood = chanceFrom(`${around.world.seed}/talk/${page.name}`);
 		this.guest = new Guest({
 			connect: async () => listened(around.laws, who, await connect()),
 			token: who.token,
+			app: '1.0',
+			rules: { [around.game.id]: around.game.rules },
 			tell: (change) => Object.assign(this.shows, change)
 		});
 		this.sit();
@@ -50,6 +55,7 @@ export class Screen {
 			if (this.closed) return;
 			this.sit();
 			this.answer();
+			this.chat();
 			this.later();
 		});
 	}
@@ -60,6 +66,15 @@ export class Screen {
 		if (as || (link === 'open' && lobby?.started && this.want === 'seat')) return;
 		const { name } = this.who;
 		this.guest.ask(this.want === 'watch' ? { want: 'watch' } : { want: 'seat', name });
+	}
+
+	/** Talks now and then while the match lasts; no line is like another. */
+	private chat() {
+		const { as, view, saying } = this.shows;
+		if (as !== 'seat' || view?.over || saying || this.mood.die(6) > 1) return;
+		const lines = this.mood.die(8) === 1 ? 6 : 1;
+		for (let line = 0; line < lines; line++)
+			void this.guest.say({ text: `${this.page.name}: ${(this.said += 1)}` });
 	}
 
 	/** Answers at random; in haste sometimes twice at once. */
@@ -122,6 +137,12 @@ export class Person {
 function listened(laws: Laws, who: Listener, link: Link): Link {
 	return {
 		...link,
+		send(message) {
+			const frame = readGuestFrame(message);
+			if (frame?.t === 'say' && 'text' in frame.said)
+				laws.talked.spoke(who, frame.id, frame.said.text);
+			link.send(message);
+		},
 		onMessage: (hear) =>
 			link.onMessage((message) => {
 				const frame = readHostFrame(message);

@@ -149,7 +149,8 @@ function endOf(table: FaultTable, moves: SavedMove[]) {
 	const digests = screens.map((one) => one!.shows.replay!.checks.end);
 	const match = laws.settled(moves, disk.table!, digests);
 	for (const one of screens) {
-		const { view, seat, lobby } = one!.shows;
+		const { view, seat, lobby, talk } = one!.shows;
+		laws.talked.settled(one!.who.name, talk ?? []);
 		if (JSON.stringify(view) !== JSON.stringify(onAScreen(viewOf(match, seat ?? null))))
 			laws.broken('S2', `${one!.who.name} sees ${view?.n} of ${match.n} otherwise than the host`);
 		if (seat !== laws.seatOf(one!.who) || lobby?.code !== CODE)

@@ -8,7 +8,10 @@ const inTheAir = vi.hoisted(() => ({
 
 vi.mock('$lib/games', async () => {
 	const { numbers } = await import('./fake-game');
-	return { GAMES: { numbers: () => Promise.resolve({ ...numbers, title: 'Numbers' }) } };
+	return {
+		GAMES: { numbers: () => Promise.resolve({ ...numbers, title: 'Numbers' }) },
+		RULES: { numbers: numbers.rules }
+	};
 });
 vi.mock('$lib/net/links/listen', () => ({
 	Listener: class {

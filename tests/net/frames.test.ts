@@ -92,14 +92,19 @@ describe('malformed frames', () => {
 	});
 
 	test('another version is told which side must update', async () => {
-		const table = bench();
+		const gaps: unknown[] = [];
+		const table = bench({ unlike: (gap) => gaps.push(gap) });
 		const old = table.page('old');
-		old.say({ t: 'hello', v: PROTOCOL - 1, whatever: true });
+		old.say({ t: 'hello', v: 2, whatever: true });
 		const young = table.page('young');
-		young.say({ t: 'hello', v: PROTOCOL + 1, token: { new: 'shape' } });
+		young.say({ t: 'hello', v: PROTOCOL + 1, app: '2.0', token: { new: 'shape' } });
 		await table.calm();
 		expect(old.told).toEqual([{ t: 'refused', why: 'tooOld', canWatch: false }]);
-		expect(young.told).toEqual([{ t: 'refused', why: 'tooNew', canWatch: false }]);
+		expect(young.told).toEqual([{ t: 'refused', why: 'tooNew', canWatch: false, app: '1.0' }]);
+		expect(gaps).toMatchObject([
+			{ why: 'tooOld', app: '' },
+			{ why: 'tooNew', app: '2.0' }
+		]);
 	});
 
 	test('strangers who only knock do not keep a guest out', async () => {

@@ -14,7 +14,7 @@ describe('sitting down', () => {
 		const table = bench();
 		table.host.room.addBot();
 		table.host.room.addBot();
-		table.host.room.addSeat();
+		table.host.table.seats.push({ kind: 'open', name: '', token: null });
 		table.host.room.move('2', -1);
 		const [page] = await table.seat('a');
 		expect(page!.seat).toBe('1');
@@ -81,7 +81,7 @@ describe('starting', () => {
 	test('too few are told so', async () => {
 		const table = bench();
 		await table.seat('a', 'b');
-		table.host.room.addSeat();
+		table.host.table.seats.push({ kind: 'open', name: '', token: null });
 		expect(table.host.start()).toBe('tooFew');
 		expect(table.host.table.seed).toBeNull();
 	});
@@ -89,7 +89,7 @@ describe('starting', () => {
 	test('open seats are dropped, and the order of the lobby is the order of the table', async () => {
 		const table = bench();
 		const [a, b, c] = await table.seat('a', 'b', 'c');
-		table.host.room.addSeat();
+		table.host.table.seats.push({ kind: 'open', name: '', token: null });
 		table.host.room.move('2', -1);
 		table.host.room.move('3', -1);
 		expect(table.host.start()).toBeNull();

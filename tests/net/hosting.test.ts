@@ -88,7 +88,6 @@ describe('hosting', () => {
 		expect(desk.start()).toBeNull();
 		await settled(() => expect(session.view).not.toBeNull());
 		desk.setOptions({ rich: false });
-		desk.addSeat();
 		desk.moveSeat('0', 1);
 		await session.act('say', 1);
 		expect(session.lobby).toMatchObject({ started: true, options: { rich: true } });

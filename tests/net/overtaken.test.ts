@@ -67,6 +67,7 @@ test('a host that wakes up looks whether it has been overtaken, and its page is 
 	const [mine, theirs] = pages();
 	const reasons: string[] = [];
 	const host = new Host({
+		app: '1.0',
 		...{ game: numbers, table: freshTable(), store: mine, now: () => time },
 		overtaken: (why) => reasons.push(why)
 	});

@@ -13,7 +13,11 @@ const START: GuestState = {
 	refused: null,
 	canWatch: false,
 	pending: false,
-	replay: null
+	replay: null,
+	talk: [],
+	saying: false,
+	unsaid: null,
+	hostApp: null
 };
 
 /** A phone: a guest, what it shows, and the way to the host, which a test may break. */
@@ -47,6 +51,8 @@ export class Phone {
 				return ends.guest;
 			},
 			token: tokenOf(name),
+			app: '1.0',
+			rules: { numbers: 1 },
 			...(now && { now }),
 			tell: (change) => {
 				this.history.push(change);

@@ -1,23 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cleanName, isBounded } from '$lib/net/bounds';
+import { cleanName, cleanTalk, isBounded } from '$lib/net/bounds';
 import { isCode, newCode, parseCode } from '$lib/net/code';
-import { PROTOCOL, readGuestFrame, readHostFrame, versionGap } from '$lib/net/protocol';
+import { PHRASES, PROTOCOL, readGuestFrame, readHostFrame } from '$lib/net/protocol';
 import { newToken, sameToken } from '$lib/net/token';
+import { protocolGap } from '$lib/net/versions';
 
 const token = 'a'.repeat(32);
-const hello = { t: 'hello', v: PROTOCOL, token, page: 'p1', want: 'seat', name: 'Ana' };
+const hello = {
+	t: 'hello',
+	v: PROTOCOL,
+	token,
+	page: 'p1',
+	app: '0.1.0',
+	rules: { numbers: 1 },
+	want: 'seat',
+	name: 'Ana'
+};
 const act = { t: 'act', id: 'x1', question: 3, move: 'vote', args: ['2', { dice: [1, 2] }] };
 
 const wish = { t: 'wish', id: 'x2', wish: 'nudge', seat: '2' };
+const say = { t: 'say', id: 'x3', said: { text: 'Trust me ❤️' } };
+const phrase = { t: 'say', id: 'x4', said: { phrase: PHRASES[0] } };
 
 const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : 0);
 
 describe('frames of a guest', () => {
-	test.each([[hello], [act], [wish], [{ t: 'ping' }], [{ t: 'bye' }], [{ t: 'bye', leave: true }]])(
-		'%j is one',
-		(frame) => expect(readGuestFrame(frame)).toEqual(frame)
-	);
+	test.each([
+		[hello],
+		[{ ...hello, opened: 7 }],
+		[act],
+		[wish],
+		[say],
+		[phrase],
+		[{ t: 'ping' }],
+		[{ t: 'bye' }],
+		[{ t: 'bye', leave: true }]
+	])('%j is one', (frame) => expect(readGuestFrame(frame)).toEqual(frame));
 
 	test.each<[string, unknown]>([
 		['nothing', undefined],
@@ -38,6 +57,20 @@ describe('frames of a guest', () => {
 		['an action with a playerID', { ...act, playerID: '0' }],
 		['an action without an id', { ...act, id: '' }],
 		['an id that is too long', { ...act, id: 'x'.repeat(41) }],
+		['a hello that says no version', { ...hello, app: undefined }],
+		['rules that are no numbers', { ...hello, rules: { numbers: '1' } }],
+		[
+			'rules of too many games',
+			{ ...hello, rules: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [i, 1])) }
+		],
+		['talk that names a seat', { ...say, seat: '0' }],
+		['talk that names who says it', { ...say, said: { text: 'x', name: 'Ana' } }],
+		['talk with a number', { ...say, n: 1 }],
+		['talk of nothing visible', { ...say, said: { text: ' \u200b\u202e\u200d ' } }],
+		['talk that is too long', { ...say, said: { text: 'x'.repeat(801) } }],
+		['talk that is no text', { ...say, said: { text: ['x'] } }],
+		['talk of both kinds', { ...say, said: { text: 'x', phrase: 'wait' } }],
+		['an unknown phrase', { ...say, said: { phrase: 'constructor' } }],
 		['a wish for no seat', { ...wish, seat: 'ana' }],
 		['a wish nobody may have', { ...wish, wish: 'remove' }],
 		['a wish that names who wishes', { ...wish, by: '0' }],
@@ -63,17 +96,64 @@ describe('frames of a guest', () => {
 			fc.property(fc.jsonValue(), (value) => {
 				readGuestFrame(value);
 				readHostFrame(value);
-				versionGap(value);
+				protocolGap(value);
 			})
 		);
 	});
 });
 
+test('names that a host tells are cleaned like those that guests give', () => {
+	const seat = {
+		id: '0',
+		kind: 'person',
+		presence: 'here',
+		standIn: false,
+		votes: [],
+		nudged: false
+	};
+	const lobby = (name: string) => ({
+		t: 'lobby',
+		seat: null,
+		lobby: {
+			code: 'ABC234',
+			game: 'numbers',
+			options: {},
+			seats: [{ ...seat, name }],
+			started: false,
+			watchers: 0
+		}
+	});
+	expect(readHostFrame(lobby(`\u202eAna\u200b${'x'.repeat(60)}`))).toEqual(
+		lobby(`Ana${'x'.repeat(21)}`)
+	);
+	const replay = (name: string) => ({
+		t: 'replay',
+		replay: {
+			format: 1,
+			game: 'numbers',
+			rules: 1,
+			seed: 'f',
+			seats: [name],
+			options: {},
+			moves: [],
+			checks: {}
+		}
+	});
+	expect(readHostFrame(replay('\u2066B\u0007'))).toEqual(replay('B'));
+	const refused = { t: 'refused', why: 'tooOld', canWatch: false };
+	expect(readHostFrame({ ...refused, app: '\u202e2.0' })).toEqual({ ...refused, app: '2.0' });
+});
+
 test('which side must update is told by the version alone', () => {
-	expect(versionGap({ t: 'hello', v: PROTOCOL - 1 })).toBe('tooOld');
-	expect(versionGap({ t: 'hello', v: PROTOCOL + 1, new: {} })).toBe('tooNew');
-	expect(versionGap(hello)).toBeNull();
-	expect(versionGap({ t: 'act', v: 99 })).toBeNull();
+	expect(protocolGap({ t: 'hello', v: 2 })).toEqual({ why: 'tooOld', app: '', reads: false });
+	expect(protocolGap({ t: 'hello', v: PROTOCOL + 1, app: '9.0', new: {} })).toEqual({
+		why: 'tooNew',
+		app: '9.0',
+		reads: true
+	});
+	expect(protocolGap({ t: 'hello', v: PROTOCOL + 1, app: { new: {} } })).toMatchObject({ app: '' });
+	expect(protocolGap(hello)).toBeNull();
+	expect(protocolGap({ t: 'act', v: 99 })).toBeNull();
 });
 
 describe('names', () => {
@@ -99,6 +179,37 @@ describe('names', () => {
 		fc.assert(
 			fc.property(name, (text) => {
 				expect(cleanName(cleanName(text))).toBe(cleanName(text));
+			})
+		);
+	});
+});
+
+describe('talk', () => {
+	test.each([
+		[' Well \n done ', 'Well done'],
+		['\u202eevil\u202c \u200bword\u0007', 'evil word'],
+		['<img src=x onerror="alert(1)">', '<img src=x onerror="alert(1)">'],
+		['❤️ 👨‍👩‍👧 🤷🏽‍♀️ 🇭🇷', '❤️ 👨‍👩‍👧 🤷🏽‍♀️ 🇭🇷'],
+		['a\u200db\ufe0f', 'ab'],
+		['👨\u200d', '👨'],
+		['z\u0301\u0302\u0303\u0304', 'ź\u0302\u0303'],
+		['\u3164\u2800', '']
+	])('%j becomes %j', (given, expected) => expect(cleanTalk(given)).toBe(expected));
+
+	test('200 characters at most, and no picture is left half joined', () => {
+		expect([...cleanTalk('🚀'.repeat(300))]).toEqual(Array(200).fill('🚀'));
+		expect(cleanTalk(`${'a'.repeat(198)}👨‍👩‍👧`)).toBe(`${'a'.repeat(198)}👨`);
+	});
+
+	test('cleaning twice changes nothing', () => {
+		const signs = fc.oneof(
+			fc.string({ unit: 'binary', maxLength: 5 }),
+			fc.constantFrom('👨', '\u200d', '\ufe0f', '❤', '🏽', ' ', '\u0301')
+		);
+		fc.assert(
+			fc.property(fc.array(signs, { maxLength: 300 }), (parts) => {
+				const text = parts.join('');
+				expect(cleanTalk(cleanTalk(text))).toBe(cleanTalk(text));
 			})
 		);
 	});

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { Host } from '$lib/net/host';
+import { Host, type HostSetup } from '$lib/net/host';
 import type { Link } from '$lib/net/link';
 import { memoryLinks, type Wire } from '$lib/net/links/memory';
 import { PROTOCOL, readHostFrame, type HostFrame } from '$lib/net/protocol';
@@ -46,10 +46,29 @@ export class Page {
 		this.link.send(frame);
 	}
 
+	/** Says something to the table. */
+	talk(text: string, more: object = {}) {
+		const id = `${this.name}-said-${(this.said += 1)}`;
+		this.say({ t: 'say', id, said: { text }, ...more });
+		return id;
+	}
+
+	/** What this page has been told of the talk, as `name: text`, each line once. */
+	get heard(): string[] {
+		const lines = new Map(
+			this.all('talk').flatMap(({ lines }) => lines.map((line) => [line.n, line]))
+		);
+		return [...lines.values()].map(
+			({ name, said }) => `${name}: ${'text' in said ? said.text : said.phrase}`
+		);
+	}
+
 	hello(want: 'seat' | 'watch' | 'return' = 'seat', more: object = {}) {
 		const name = want === 'seat' ? { name: this.name } : {};
 		const token = tokenOf(this.name);
-		this.say({ t: 'hello', v: PROTOCOL, token, page: `page-${this.name}`, want, ...name, ...more });
+		const edition = { app: '1.0', rules: { numbers: 1, 'dark-moon': 1 } };
+		const page = `page-${this.name}`;
+		this.say({ t: 'hello', v: PROTOCOL, token, page, ...edition, want, ...name, ...more });
 	}
 
 	act(move: string, args: unknown[] = [], more: object = {}) {
@@ -84,6 +103,7 @@ export class Page {
 	}
 
 	private acts = 0;
+	private said = 0;
 }
 
 /** A host with its store, and pages at its table. */
@@ -92,7 +112,10 @@ export class Bench {
 	readonly saves: Saves;
 
 	constructor(
-		from: { saves?: Saves; table?: SavedTable; moves?: never[]; now?: () => number } = {}
+		from: Partial<Pick<HostSetup, 'table' | 'now' | 'unlike'>> & {
+			saves?: Saves;
+			moves?: never[];
+		} = {}
 	) {
 		this.saves = from.saves ?? new Saves(inMemory());
 		const table = from.table ?? freshTable();
@@ -100,6 +123,8 @@ export class Bench {
 			game: numbers,
 			table,
 			store: this.saves,
+			app: '1.0',
+			...(from.unlike && { unlike: from.unlike }),
 			...(from.moves && { moves: from.moves }),
 			...(from.now && { now: from.now })
 		});

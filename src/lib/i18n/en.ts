@@ -224,7 +224,9 @@ const en = {
 		tooFew: 'Too few seats are filled. Add a bot or wait for more people.',
 		nameTaken: 'Somebody at the table already has this name. Choose another.',
 		tooSoon: 'They have just been nudged. Give them a moment.',
-		isHere: 'They are back, so no bot is needed.'
+		isHere: 'They are back, so no bot is needed.',
+		tooFast: 'That was too fast for the table. Wait a moment and say it again.',
+		onlySeats: 'Only those who have a seat talk at the table. You are watching.'
 	},
 
 	peek: {

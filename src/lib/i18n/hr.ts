@@ -236,7 +236,9 @@ export default {
 		tooFew: 'Popunjeno je premalo mjesta. Dodajte bota ili pričekajte još ljudi.',
 		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.',
 		tooSoon: 'Upravo je stigao podsjetnik. Pričekajte trenutak.',
-		isHere: 'Igrač se vratio pa bot više nije potreban.'
+		isHere: 'Igrač se vratio pa bot više nije potreban.',
+		tooFast: 'To je prebrzo za stol. Pričekaj trenutak pa reci ponovo.',
+		onlySeats: 'Za stolom govore samo oni koji imaju mjesto. Ti gledaš.'
 	},
 
 	peek: {

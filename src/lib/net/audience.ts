@@ -2,7 +2,7 @@ import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import { Client } from './client';
 import type { Link } from './link';
-import type { Lobby, Reason, SeatInfo } from './protocol';
+import type { Lobby, Reason, SeatInfo, TalkLine } from './protocol';
 import type { Room } from './room';
 
 /** What there is to show of a match. */
@@ -132,6 +132,12 @@ export class Audience {
 			if (client.sendView({ t: 'view', epoch, view }) && replay)
 				client.send({ t: 'replay', replay });
 		}
+	}
+
+	/** Everybody at the table, or one, gets lines of talk. */
+	tellTalk(lines: TalkLine[], only?: Client) {
+		for (const client of only ? [only] : this.clients)
+			if (client.token !== null) client.send({ t: 'talk', lines });
 	}
 
 	/** Notes who has gone silent; call it every second. `true` when this page has slept meanwhile. */

@@ -1,18 +1,34 @@
 const NAME_LENGTH = 24;
+/** Most characters of a line of talk. */
+export const TALK_LENGTH = 200;
 /** Signs that show nothing: control, format, surrogate, private, and the blanks that are letters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`;
+/** A picture with the invisible signs that colour and join it, or a sign that shows nothing. */
+const PICTURE_OR_INVISIBLE = new RegExp(
+	`(${PICTURE}(?:\\u200d${PICTURE})*)|${INVISIBLE.source}`,
+	'gu'
+);
 /** More marks on one letter than any language needs. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /** A person's name as the table shows it: at most 24 characters, trimmed, nothing invisible. */
-export function cleanName(name: string): string {
-	const visible = name
-		.slice(0, 400)
-		.replace(/\s+/gu, ' ')
-		.replace(INVISIBLE, '')
-		.normalize('NFC')
-		.replace(PILED_MARKS, '$1');
-	return [...visible.trim()].slice(0, NAME_LENGTH).join('').trim();
+export const cleanName = (name: string): string =>
+	cut(flat(name).replace(INVISIBLE, ''), NAME_LENGTH);
+
+/** A line of talk as the table shows it: at most 200 characters, and as clean as a name; emoji stay whole. */
+export const cleanTalk = (text: string): string =>
+	cut(flat(text).replace(PICTURE_OR_INVISIBLE, '$1'), TALK_LENGTH);
+
+const flat = (text: string) => text.slice(0, 800).replace(/\s+/gu, ' ');
+
+function cut(text: string, length: number): string {
+	const even = text.replace(/ +/gu, ' ').normalize('NFC').replace(PILED_MARKS, '$1').trim();
+	return [...even]
+		.slice(0, length)
+		.join('')
+		.replace(/\u200d$/u, '')
+		.trim();
 }
 
 /** Names that a person would take for the same. */

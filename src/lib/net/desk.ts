@@ -6,7 +6,6 @@ import type { Signalling } from './links/listen';
 /** What only the host may do. */
 export interface HostControls {
 	setOptions(options: Record<string, unknown>): void;
-	addSeat(): void;
 	addBot(): void;
 	/** An open seat or a bot disappears, a person is removed and barred; in a match a bot sits in. */
 	removeSeat(id: PlayerID): void;
@@ -38,7 +37,6 @@ export function deskOf(
 			room.table.options = JSON.parse(JSON.stringify(options)) as Record<string, unknown>;
 			host.changed();
 		},
-		addSeat: () => void (room.addSeat() && host.changed()),
 		addBot: () => void (room.addBot() && host.changed()),
 		removeSeat: (id) => host.remove(id),
 		moveSeat: (id, by) => void (room.move(id, by) && host.changed()),

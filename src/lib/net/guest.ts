@@ -3,7 +3,7 @@ import type { Link } from './link';
 import { Place } from './place';
 import { Pulse } from './pulse';
 import { readHostFrame } from './protocol';
-import type { HostFrame, Reason, Wished } from './protocol';
+import type { HostFrame, Reason, Saying, Wished } from './protocol';
 import { Reach } from './reach';
 import type { GuestSetup, LinkState, Wish } from './standing';
 
@@ -22,10 +22,9 @@ export class Guest {
 	private state: LinkState = 'connecting';
 
 	constructor(private readonly setup: GuestSetup) {
-		const { token, tell, now = () => performance.now() } = setup;
+		const { now = () => performance.now() } = setup;
 		this.place = new Place({
-			token,
-			tell,
+			...setup,
 			now,
 			send: (frame) => this.link?.send(frame),
 			ended: (why) => this.end(why)
@@ -56,6 +55,11 @@ export class Guest {
 	/** Sends an action and resolves when it has been answered. One at a time: others are dropped. */
 	act(move: string, args: unknown[], question: number): Promise<void> {
 		return this.done ? Promise.resolve() : this.place.act(move, args, question);
+	}
+
+	/** Says something to the table; resolves when the host has heard it. One thing at a time. */
+	say(said: Saying): Promise<void> {
+		return this.done ? Promise.resolve() : this.place.say(said);
 	}
 
 	/** Wishes something for another's seat; what came of it shows in the lobby. */
@@ -165,6 +169,6 @@ export class Guest {
 		this.place.giveUp();
 		this.link?.close();
 		this.state = 'closed';
-		this.setup.tell({ link: 'closed', pending: false });
+		this.setup.tell({ link: 'closed', pending: false, saying: false });
 	}
 }

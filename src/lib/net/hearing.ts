@@ -2,11 +2,13 @@ import type { Absence } from './absence';
 import type { Audience } from './audience';
 import type { Client } from './client';
 import type { Door } from './door';
-import { actionId, readGuestFrame, versionGap } from './protocol';
+import { actionId, readGuestFrame } from './protocol';
 import type { GuestFrame } from './protocol';
 import type { Room } from './room';
 import type { Stage } from './stage';
+import type { Talk } from './talk';
 import { sameToken } from './token';
+import { protocolGap } from './versions';
 
 /** Those at the host whom something said may concern. */
 export interface HearingSetup {
@@ -15,6 +17,7 @@ export interface HearingSetup {
 	absence: Absence;
 	door: Door;
 	stage: Stage;
+	talk: Talk;
 	/** Does something once everything before it is done. */
 	job(work: () => unknown): void;
 	/** Something that everybody sees of the table has changed. */
@@ -27,13 +30,15 @@ export class Hearing {
 
 	/** Hears what a link says, whatever it is. */
 	hear(client: Client, message: unknown) {
-		const { audience, job } = this.setup;
-		const gap = versionGap(message);
-		if (gap) return client.send({ t: 'refused', why: gap, canWatch: false });
+		const { audience, door, job } = this.setup;
+		const gap = protocolGap(message);
+		if (gap) return door.turnAway(client, gap);
 		const frame = readGuestFrame(message);
-		if (!frame || client.isBusy) return this.bad(client, message);
+		if (!frame) return this.bad(client, message);
 		if (frame.t === 'ping') return this.pong(client);
 		if (frame.t === 'bye') return this.goodbye(client, frame.leave ?? false);
+		// A refusal would be final although a copy of it may wait: said again, it will be heard.
+		if (client.isBusy) return;
 		client.queued += 1;
 		job(async () => {
 			client.queued -= 1;
@@ -41,8 +46,9 @@ export class Hearing {
 		});
 	}
 
-	private deal(client: Client, frame: GuestFrame & { t: 'hello' | 'act' | 'wish' }) {
+	private deal(client: Client, frame: GuestFrame & { t: 'hello' | 'act' | 'wish' | 'say' }) {
 		if (frame.t === 'hello') return this.setup.door.hello(client, frame);
+		if (frame.t === 'say') return this.say(client, frame);
 		return frame.t === 'act' ? this.act(client, frame) : this.wish(client, frame);
 	}
 
@@ -54,13 +60,14 @@ export class Hearing {
 	}
 
 	private pong(client: Client) {
-		const { audience, job, stage } = this.setup;
-		client.send({ t: 'pong', n: stage.shown });
+		const { audience, job, stage, talk } = this.setup;
+		client.send({ t: 'pong', n: stage.shown, said: talk.span });
 		if (client.behind && !client.isChoked) job(() => audience.tellViews(client));
 	}
 
 	private goodbye(client: Client, leave: boolean) {
-		const { audience, room, changed } = this.setup;
+		const { audience, door, room, changed } = this.setup;
+		door.closes(client);
 		if (leave && client.token !== null && room.leave(client.token)) changed();
 		audience.lost(client);
 	}
@@ -74,6 +81,22 @@ export class Hearing {
 		if (!answer?.ok) return;
 		stage.show();
 		if (seat !== null && absence.answered(seat)) audience.tellLobby();
+	}
+
+	/** Whoever has a seat talks; a line is told once it is stored, or could not be. */
+	private async say(client: Client, { id, said }: GuestFrame & { t: 'say' }) {
+		const { audience, stage, talk } = this.setup;
+		const { token } = client;
+		if (token === null || audience.seatOf(client) === null) {
+			const why = token === null ? 'notSeated' : 'onlySeats';
+			return client.send({ t: 'ack', id, ok: false, why });
+		}
+		const before = talk.newest;
+		const answer = talk.say(token, id, said);
+		const isNew = talk.newest > before;
+		if (isNew) await stage.keep();
+		client.send({ t: 'ack', id, ...answer });
+		if (isNew) audience.tellTalk(talk.after(before));
 	}
 
 	private async wish(client: Client, { id, wish, seat }: GuestFrame & { t: 'wish' }) {

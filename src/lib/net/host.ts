@@ -10,7 +10,9 @@ import type { Reason } from './protocol';
 import { Room } from './room';
 import { Stage } from './stage';
 import type { TableStore } from './store';
+import { Talk } from './talk';
 import { randomHex } from './token';
+import type { Gap } from './versions';
 
 /** What a host starts from. */
 export interface HostSetup {
@@ -19,6 +21,10 @@ export interface HostSetup {
 	/** What has been played before. */
 	moves?: SavedMove[];
 	store: TableStore;
+	/** Version of the app, for people to read. */
+	app: string;
+	/** Told of a guest whose version does not go with this one. */
+	unlike?: (gap: Gap) => void;
 	/** How long bots think, ms. */
 	pace?: number;
 	/** A clock that only grows, ms. */
@@ -41,6 +47,7 @@ export class Host {
 	private readonly absence: Absence;
 	private readonly keeping: Keeping;
 	private readonly stage: Stage;
+	private readonly talk: Talk;
 	private readonly hearing: Hearing;
 	private queue: Promise<unknown> = Promise.resolve();
 	private readonly beat: ReturnType<typeof setInterval>;
@@ -48,7 +55,7 @@ export class Host {
 
 	/** Throws a sentence when a saved match cannot be played on. */
 	constructor(setup: HostSetup) {
-		const { game, table, moves = [], pace = 0, now = () => performance.now() } = setup;
+		const { game, table, app, moves = [], pace = 0, now = () => performance.now() } = setup;
 		const job = (work: () => unknown) => this.job(work);
 		const changed = () => this.changed();
 		const room = (this.room = new Room(table, game.seats));
@@ -64,9 +71,11 @@ export class Host {
 		}));
 		const absence = (this.absence = new Absence(room, (seat) => audience.isHere(seat), now));
 		const stage = (this.stage = new Stage({ game, room, audience, keeping, moves, pace, job }));
-		const door = new Door(room, audience, () => stage.keep());
-		this.hearing = new Hearing({ room, audience, absence, door, stage, job, changed });
 		table.epoch += 1;
+		const talk = (this.talk = new Talk(room, now));
+		const { unlike } = setup;
+		const door = new Door({ room, audience, talk, app, unlike, keep: () => stage.keep() });
+		this.hearing = new Hearing({ room, audience, absence, door, stage, talk, job, changed });
 		this.beat = setInterval(() => this.look(), BEAT);
 		job(() => stage.keep());
 		stage.wake();
@@ -93,6 +102,7 @@ export class Host {
 			await this.stage.keep();
 			this.audience.tellLobby();
 			this.audience.tellViews();
+			if (this.talk.changedHands()) this.audience.tellTalk(this.talk.after(0));
 		});
 	}
 

@@ -1,20 +1,20 @@
 import type { GuestFrame } from './protocol';
-import { randomHex } from './token';
 
-type Act = GuestFrame & { t: 'act' };
+/** What is answered with an `ack`. */
+type Asking = GuestFrame & { t: 'act' | 'say' };
 
 /** An unanswered action is sent again after this, ms. */
 export const RESEND = 4000;
 
 interface Waiting {
-	frame: Act;
+	frame: Asking;
 	sent: number;
 	/** Accepted as this number: settled once a view of it has been seen. */
 	due: number | null;
 	settle(): void;
 }
 
-/** The action that is under way: kept until the host has answered it and shown what came of it. */
+/** What has been said and is under way: kept until the host has answered it and shown what came of it. */
 export class Outbox {
 	private waiting: Waiting | null = null;
 
@@ -27,17 +27,16 @@ export class Outbox {
 		return this.waiting !== null && this.waiting.due !== null;
 	}
 
-	/** Puts an action in; `answered` resolves when it is settled. `now` in ms. */
-	put(said: Pick<Act, 'move' | 'args' | 'question'>, now: number) {
-		const frame: Act = { t: 'act', id: randomHex(8), ...said };
+	/** Puts a frame in; what it returns resolves when that is settled. `now` in ms. */
+	put(frame: Asking, now: number): Promise<void> {
 		let settle = () => {};
 		const answered = new Promise<void>((resolve) => (settle = resolve));
 		this.waiting = { frame, sent: now, due: null, settle };
-		return { frame, answered };
+		return answered;
 	}
 
 	/** What is to be sent again: not yet answered, and last sent at least `age` ms ago. */
-	unanswered(now: number, age = 0): Act[] {
+	unanswered(now: number, age = 0): Asking[] {
 		if (!this.waiting || this.waiting.due !== null || now - this.waiting.sent < age) return [];
 		this.waiting.sent = now;
 		return [this.waiting.frame];

@@ -1,14 +1,17 @@
 import type { PlayerID, SeatView } from '$lib/table/match';
 import { Outbox, RESEND } from './outbox';
-import { PROTOCOL } from './protocol';
-import type { GuestFrame, HostFrame, Lobby, Reason, Wished } from './protocol';
+import { MOST_LINES, PROTOCOL } from './protocol';
+import type { GuestFrame, HostFrame, Lobby, Reason, Saying, TalkLine, Wished } from './protocol';
 import type { GuestSetup, Wish } from './standing';
 import { randomHex } from './token';
+
+/** Marks the answers to what was said apart from those to actions. */
+const SAID = 'said-';
 
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
 
 /** What a place needs of the guest it belongs to. */
-export interface PlaceSetup extends Pick<GuestSetup, 'token' | 'tell'> {
+export interface PlaceSetup extends Pick<GuestSetup, 'token' | 'app' | 'rules' | 'tell'> {
 	now(): number;
 	/** Sends a frame if there is a link. */
 	send(frame: GuestFrame): void;
@@ -24,7 +27,10 @@ export class Place {
 	/** Grows whenever the host starts anew; 0 before it has ever let this person in. */
 	epoch = 0;
 	private readonly outbox = new Outbox();
+	private readonly sayings = new Outbox();
 	private readonly page = randomHex(8);
+	/** The number that the host has given this page. */
+	private opened: number | null = null;
 	private wish: Wish = { want: 'return' };
 	/** The wish of the last hello that has been sent. */
 	private asked: Wish = this.wish;
@@ -33,14 +39,18 @@ export class Place {
 	/** The match is over and its replay has not come yet. */
 	private lacking = false;
 	private letIn = false;
+	private talk: TalkLine[] = [];
+	/** The host has let this person in anew, and tells all its lines again. */
+	private talkAnew = true;
 
 	constructor(private readonly setup: PlaceSetup) {}
 
 	/** The frame that asks for what is wished for now. */
 	hello(): GuestFrame {
-		const { token } = this.setup;
+		const { token, app, rules } = this.setup;
 		this.asked = this.wish;
-		return { t: 'hello', v: PROTOCOL, token, page: this.page, ...this.wish };
+		const opened = this.opened === null ? {} : { opened: this.opened };
+		return { t: 'hello', v: PROTOCOL, token, page: this.page, app, rules, ...opened, ...this.wish };
 	}
 
 	/** Something else has been wished for since the last hello. */
@@ -57,9 +67,13 @@ export class Place {
 	act(move: string, args: unknown[], question: number): Promise<void> {
 		if (this.outbox.isFull) return Promise.resolve();
 		this.setup.tell({ pending: true, refused: null });
-		const { frame, answered } = this.outbox.put({ move, args, question }, this.setup.now());
-		this.setup.send(frame);
-		return answered;
+		return this.send(this.outbox, { t: 'act', id: randomHex(8), move, args, question });
+	}
+
+	say(said: Saying): Promise<void> {
+		if (this.sayings.isFull) return Promise.resolve();
+		this.setup.tell({ saying: true, unsaid: null });
+		return this.send(this.sayings, { t: 'say', id: SAID + randomHex(8), said });
 	}
 
 	wishFor(seat: PlayerID, wish: Wished) {
@@ -70,39 +84,53 @@ export class Place {
 	/** A new link is let in: what it will show is the match, even if a host that could keep nothing had more. */
 	anew() {
 		this.n = -1;
-		if (this.outbox.isAnswered) this.giveUp();
+		this.talkAnew = true;
+		if (!this.outbox.isAnswered) return;
+		this.outbox.giveUp();
+		this.setup.tell({ pending: false });
 	}
 
 	/** Does what a frame of the host says. */
 	take(frame: Exclude<HostFrame, { t: 'bye' }>) {
 		const { tell } = this.setup;
 		this.lacking &&= frame.t !== 'replay';
-		if (frame.t === 'welcome') this.welcomed(frame.epoch, frame.seat);
+		if (frame.t === 'welcome') this.welcomed(frame);
 		else if (frame.t === 'lobby') this.gather(frame.lobby, frame.seat);
 		else if (frame.t === 'view') this.see(frame.epoch, frame.view);
 		else if (frame.t === 'replay') tell({ replay: frame.replay });
 		else if (frame.t === 'ack') this.settle(frame);
-		else if (frame.t === 'pong') this.compare(frame.n);
-		else this.turnedAway(frame.why, frame.canWatch);
+		else if (frame.t === 'talk') this.listen(frame.lines);
+		else if (frame.t === 'pong') this.compare(frame.n, frame.said);
+		else this.turnedAway(frame);
 	}
 
 	/** Sends again what has waited too long for its answer. */
 	resend(now: number, age = RESEND) {
-		for (const frame of this.outbox.unanswered(now, age)) this.setup.send(frame);
+		for (const box of [this.outbox, this.sayings])
+			for (const frame of box.unanswered(now, age)) this.setup.send(frame);
 	}
 
 	/** Lets go of what is under way. */
 	giveUp() {
 		this.outbox.giveUp();
-		this.setup.tell({ pending: false });
+		this.sayings.giveUp();
+		this.setup.tell({ pending: false, saying: false });
 	}
 
-	private welcomed(epoch: number, seat: PlayerID | null) {
+	private send(box: Outbox, frame: Parameters<Outbox['put']>[0]): Promise<void> {
+		const answered = box.put(frame, this.setup.now());
+		this.setup.send(frame);
+		return answered;
+	}
+
+	private welcomed({ epoch, seat, opened, app }: HostFrame & { t: 'welcome' }) {
 		if (epoch > this.epoch) this.n = -1;
 		this.epoch = epoch;
+		this.opened = opened;
+		this.talkAnew ||= !this.letIn;
 		this.letIn = true;
 		this.fulfil({ want: seat === null ? 'watch' : 'return' });
-		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false });
+		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false, hostApp: app });
 		this.resend(this.setup.now(), 0);
 	}
 
@@ -123,22 +151,39 @@ export class Place {
 		if (this.outbox.seen(view.n)) this.setup.tell({ pending: false });
 	}
 
+	/** No line is there twice; what a host has forgotten goes when it tells all anew. */
+	private listen(lines: TalkLine[]) {
+		const heard = new Set(lines.map(({ n }) => n));
+		const kept = this.talkAnew ? [] : this.talk;
+		this.talkAnew = false;
+		const all = [...kept.filter(({ n }) => !heard.has(n)), ...lines].sort((a, b) => a.n - b.n);
+		this.talk = all.slice(-MOST_LINES);
+		this.setup.tell({ talk: this.talk });
+	}
+
 	private settle(ack: HostFrame & { t: 'ack' }) {
+		if (ack.id.startsWith(SAID)) {
+			if (!this.sayings.answer(ack.id, 0, 0)) return;
+			return this.setup.tell({ saying: false, unsaid: ack.ok ? null : ack.why });
+		}
 		const settled = this.outbox.answer(ack.id, ack.ok ? ack.n : this.n, this.n);
 		if (!ack.ok) this.setup.tell({ refused: ack.why });
 		if (settled) this.setup.tell({ pending: false });
 	}
 
 	/** The host has more than we have seen, twice in a row: ask for everything again. */
-	private compare(n: number) {
-		this.missed = this.letIn && (n > this.n || this.lacking) ? this.missed + 1 : 0;
+	private compare(n: number, [first, last]: [number, number]) {
+		const heard = this.talk.filter((line) => line.n >= first && line.n <= last).length;
+		const less = n > this.n || heard < last - first + 1 || this.lacking;
+		this.missed = this.letIn && less ? this.missed + 1 : 0;
 		if (this.missed < 2) return;
 		this.missed = 0;
 		this.setup.send(this.hello());
 	}
 
-	private turnedAway(why: Reason, canWatch: boolean) {
+	private turnedAway({ why, canWatch, app }: HostFrame & { t: 'refused' }) {
 		const { tell, ended } = this.setup;
+		if (app !== undefined) tell({ hostApp: app });
 		if (why === 'removed' || why === 'tooOld' || why === 'tooNew') return ended(why);
 		if (why === 'badFrame') return tell({ refused: why });
 		// Only looked in: that there is no seat yet is no refusal.

@@ -73,10 +73,6 @@ export class Room {
 		return null;
 	}
 
-	addSeat(): boolean {
-		return this.grow(openSeat());
-	}
-
 	/** A bot takes the first open seat, else a new one. */
 	addBot(): boolean {
 		const bot: SavedSeat = { kind: 'bot', name: this.freeBotName(), token: null };

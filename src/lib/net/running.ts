@@ -4,19 +4,14 @@ import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import { chanceFrom } from '$lib/table/chance';
 import { act, asked, createMatch, question, viewOf } from '$lib/table/match';
 import type { Match, PlayerID, SeatView, TableGame } from '$lib/table/match';
+import { Answers, type Answer } from './answers';
 import type { Reason } from './protocol';
-
-/** What an action got: counted as number `n`, or refused. */
-export type Answer = { ok: true; n: number } | { ok: false; why: Reason };
-
-/** Answers kept per seat, so that a repeated action gets the one it had. */
-const MOST_ANSWERS = 64;
 
 /** A match that is being played, with the list of what has been said in it. */
 export class Running {
 	/** How many actions everybody has been shown. */
 	shown: number;
-	private readonly answers = new Map<PlayerID, Map<string, Answer>>();
+	private readonly answers = new Answers();
 
 	private constructor(
 		private readonly game: TableGame,
@@ -26,7 +21,7 @@ export class Running {
 		private readonly moves: SavedMove[]
 	) {
 		this.shown = moves.length;
-		moves.forEach(({ seat, id }, i) => this.remember(seat, id, { ok: true, n: i + 1 }));
+		moves.forEach(({ seat, id }, i) => this.answers.remember(seat, id, { ok: true, n: i + 1 }));
 	}
 
 	/** Deals a new match. Throws a sentence when the options are not allowed. */
@@ -58,7 +53,7 @@ export class Running {
 
 	/** The answer that this action already had. */
 	answered(seat: PlayerID, id: string): Answer | undefined {
-		return this.answers.get(seat)?.get(id);
+		return this.answers.of(seat, id);
 	}
 
 	/**
@@ -74,7 +69,7 @@ export class Running {
 		const { id, move, args } = said;
 		const { state, n } = this.match;
 		const why = this.attempt(seat, move, args, said.question);
-		if (why) return this.remember(seat, id, { ok: false, why });
+		if (why) return this.answers.remember(seat, id, { ok: false, why });
 		const saved = { seat, move, args, id };
 		try {
 			await store(this.moves.length, saved);
@@ -83,7 +78,7 @@ export class Running {
 			return null;
 		}
 		this.moves.push(saved);
-		return this.remember(seat, id, { ok: true, n: this.moves.length });
+		return this.answers.remember(seat, id, { ok: true, n: this.moves.length });
 	}
 
 	/** Seats in `among` that are asked now. */
@@ -131,14 +126,6 @@ export class Running {
 		} catch {
 			return 'notAllowed';
 		}
-	}
-
-	private remember(seat: PlayerID, id: string, answer: Answer): Answer {
-		const answers = this.answers.get(seat) ?? new Map<string, Answer>();
-		this.answers.set(seat, answers.set(id, answer));
-		const oldest = answers.keys().next();
-		if (answers.size > MOST_ANSWERS && !oldest.done) answers.delete(oldest.value);
-		return answer;
 	}
 }
 

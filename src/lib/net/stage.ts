@@ -1,11 +1,12 @@
 import type { SavedMove } from '$lib/saves/saves';
 import type { PlayerID, TableGame } from '$lib/table/match';
+import type { Answer } from './answers';
 import type { Audience } from './audience';
 import { Bots } from './bots';
 import type { Keeping } from './keeping';
 import type { GuestFrame } from './protocol';
 import type { Room } from './room';
-import { Running, type Answer } from './running';
+import { Running } from './running';
 
 /** An action as it is said, whoever says it. */
 export type Said = Pick<GuestFrame & { t: 'act' }, 'id' | 'move' | 'args' | 'question'>;

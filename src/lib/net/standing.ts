@@ -1,7 +1,7 @@
 import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import type { Link } from './link';
-import type { Lobby, Reason } from './protocol';
+import type { Lobby, Reason, TalkLine } from './protocol';
 
 /** How a guest stands to its host; `away`: it was there and is not heard now. */
 export type LinkState = 'connecting' | 'open' | 'away' | 'closed';
@@ -18,6 +18,14 @@ export interface GuestState {
 	canWatch: boolean;
 	pending: boolean;
 	replay: Replay | null;
+	/** The last lines of talk, oldest first. */
+	talk: TalkLine[];
+	/** Something said is under way. */
+	saying: boolean;
+	/** Why the last thing said was not told to anybody; cleared by the next. */
+	unsaid: Reason | null;
+	/** Version of the host's app, once it has told it. */
+	hostApp: string | null;
 }
 
 /** What a guest starts from. */
@@ -26,6 +34,10 @@ export interface GuestSetup {
 	connect(): Promise<Link>;
 	/** The secret of this device for this table. */
 	token: string;
+	/** Version of this app, for people to read. */
+	app: string;
+	/** Games that can be shown here, each with the version of its rules. */
+	rules: Record<string, number>;
 	/** Told what has changed. */
 	tell(change: Partial<GuestState>): void;
 	/** A clock that only grows, ms. */

@@ -9,6 +9,20 @@ const seat = v.object({
 	/** A bot sits in while the person is away. */
 	standIn: v.exactOptional(v.boolean())
 });
+const line = v.object({
+	/** Counts the lines of a table, from 1. */
+	n: v.number(),
+	/** The line's id, so that a repeated one is known even after a reload. */
+	id: v.string(),
+	/** The secret of the device that said it. */
+	by: v.string(),
+	/** The name it was said under. */
+	name: v.string(),
+	said: v.union([v.object({ text: v.string() }), v.object({ phrase: v.string() })])
+});
+/** One line of what was said at a table. */
+export type SavedLine = v.InferOutput<typeof line>;
+
 export const tableSchema = v.object({
 	format: v.literal(1),
 	code: v.string(),
@@ -28,6 +42,8 @@ export const tableSchema = v.object({
 	/** The seed of the match; `null` in the lobby. */
 	seed: v.nullable(v.string()),
 	over: v.boolean(),
+	/** The last lines of talk; a broken one costs the talk, not the table. */
+	talk: v.exactOptional(v.fallback(v.array(line), [])),
 	/** When it was last written, ms since 1970. Only sorts. */
 	at: v.number()
 });

@@ -20,6 +20,7 @@ export type { Barrier } from './open';
 export type {
 	Finished,
 	HeldSeat,
+	SavedLine,
 	SavedMove,
 	SavedSeat,
 	SavedTable,

@@ -11,6 +11,7 @@ import { newTable } from '$lib/net/room';
 import { meetingAt } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type SavedMove, type SavedTable } from '$lib/saves/saves';
+import { APP } from './edition';
 import { finishKeeper } from './keeping';
 import { deviceKeeper, Screen } from './lasting';
 import { whereToMeet } from './meeting';
@@ -92,7 +93,8 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 	const saves = await openSaves();
 	const { Host } = await import('$lib/net/host');
 	const host = new Host({
-		...{ game, table, moves, store: saves, pace: BOT_PACE },
+		...{ game, table, moves, store: saves, app: APP, pace: BOT_PACE },
+		unlike: (gap) => (session.unlike = gap),
 		overtaken: (why) => session.close(false, why)
 	});
 	const claim = letGo ?? (await claimTable(table.code));

@@ -1,10 +1,13 @@
+import { RULES } from '$lib/games';
 import { cleanName } from '$lib/net/bounds';
 import type { HostControls } from '$lib/net/desk';
 import { Guest, type GuestState, type LinkState } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
 import type { Signalling } from '$lib/net/links/listen';
-import type { Lobby, Wished } from '$lib/net/protocol';
+import type { Lobby, Reason, Saying, TalkLine, Wished } from '$lib/net/protocol';
+import type { Gap } from '$lib/net/versions';
 import { watchPage } from '$lib/net/wake';
+import { APP } from './edition';
 import type { ScreenState } from './lasting';
 import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
@@ -47,6 +50,16 @@ export class Session {
 	pending = $state.raw(false);
 	/** The whole match, once it is over. */
 	replay = $state.raw<Replay | null>(null);
+	/** The last lines of talk, oldest first. */
+	talk = $state.raw<TalkLine[]>([]);
+	/** Something said is under way. */
+	saying = $state.raw(false);
+	/** Why the last thing said reached nobody; cleared by the next. */
+	unsaid = $state.raw<Reason | null>(null);
+	/** Version of the host's app, once it has told it. */
+	hostApp = $state.raw<string | null>(null);
+	/** On the host: the last guest who was turned away for another version; whoever reads it clears it. */
+	unlike = $state.raw<Gap | null>(null);
 	host = $state.raw<HostControls | null>(null);
 	signalling = $state.raw<Signalling | 'off'>('off');
 	/** Whether the screen of the host stays on by itself. */
@@ -63,6 +76,8 @@ export class Session {
 		this.guest = new Guest({
 			connect: () => parts.connect(),
 			token: parts.token,
+			app: APP,
+			rules: RULES,
 			tell: (change) => this.learn(change)
 		});
 		this.unwatch = watchPage({
@@ -92,6 +107,11 @@ export class Session {
 	again(): void {
 		this.parts.wake?.();
 		this.guest.wake();
+	}
+
+	/** Says something to the table; resolves when the host has heard it, or `unsaid` tells why not. */
+	async say(said: Saying): Promise<void> {
+		await this.guest.say(said);
 	}
 
 	/** Wishes something for another's seat: a nudge, a bot while its person is away, or to wait. */

@@ -4,13 +4,14 @@ import { random, sensible } from './bots';
 import { RULEBOOKS } from './i18n/rulebook';
 import { darkMoon as game, options } from './rules/game';
 import type { View } from './rules/state';
+import { RULES } from './version';
 
 /** Dark Moon as it stands on the shelf. */
 export const darkMoon: GamePlugin = {
 	id: 'dark-moon',
 	title: 'Dark Moon',
 	rulebooks: RULEBOOKS,
-	rules: 1,
+	rules: RULES,
 	seats: { min: 3, max: 7 },
 	game,
 	defaults: () => ({ variants: [] }),
