@@ -30,10 +30,18 @@ const MAY_IMPORT: Record<string, string[]> = {
 		'lib/table',
 		'lib/ui',
 		'lib/i18n',
-		'type:lib/session'
+		'type:lib/session',
+		'type:lib/replay'
 	],
 	'lib/games/*': ['lib/table', 'type:lib/games/game'],
-	'lib/games': ['type:svelte', 'type:lib/table', 'type:lib/session', 'type:lib/ui', 'lib/games'],
+	'lib/games': [
+		'type:svelte',
+		'type:lib/table',
+		'type:lib/session',
+		'type:lib/replay',
+		'type:lib/ui',
+		'lib/games'
+	],
 	'lib/net': ['peerjs', 'valibot', 'fflate', 'lib/table', 'lib/saves', 'lib/replay'],
 	'lib/replay': ['valibot', '@noble', 'lib/table'],
 	'lib/saves': ['idb', 'valibot', 'lib/table', 'lib/replay'],

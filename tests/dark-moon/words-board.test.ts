@@ -11,8 +11,9 @@ const GIVEN = {
 	turn: 4,
 	space: 2,
 	limit: 4,
-	best: 3,
-	rolls: 5,
+	least: 3,
+	expected: '1.5',
+	percent: '25',
 	total: '7',
 	name: 'ANA',
 	who: 'ANA',
@@ -72,11 +73,11 @@ describe.each<[string, BoardWords]>([
 
 describe('counting on the board', () => {
 	test('Croatian', () =>
-		expect([1, 2, 5, 21].map((n) => hr.end.spoiled({ n }))).toEqual([
-			'1 pokvareno bacanje',
-			'2 pokvarena bacanja',
-			'5 pokvarenih bacanja',
-			'21 pokvareno bacanje'
+		expect([1, 2, 5, 21].map((n) => hr.end.luck.count({ n }))).toEqual([
+			'bačena 1 kocka',
+			'bačene 2 kocke',
+			'bačeno 5 kocaka',
+			'bačena 21 kocka'
 		]));
 
 	test('Russian', () => {
@@ -86,11 +87,11 @@ describe('counting on the board', () => {
 			'осталось 5 секунд',
 			'осталась 21 секунда'
 		]);
-		expect([1, 2, 5, 21].map((n) => ru.end.candour({ best: 1, rolls: n }))).toEqual([
-			'лучший кубик отправлен в 1 из 1 броска',
-			'лучший кубик отправлен в 1 из 2 бросков',
-			'лучший кубик отправлен в 1 из 5 бросков',
-			'лучший кубик отправлен в 1 из 21 броска'
+		expect([1, 2, 5, 21].map((n) => ru.end.honesty.kept({ n, of: 30 }))).toEqual([
+			'Кубик лучше оставался за ширмой 1 раз из 30.',
+			'Кубик лучше оставался за ширмой 2 раза из 30.',
+			'Кубик лучше оставался за ширмой 5 раз из 30.',
+			'Кубик лучше оставался за ширмой 21 раз из 30.'
 		]);
 	});
 });

@@ -1,7 +1,15 @@
 import type { Component, Snippet } from 'svelte';
 import type { Session } from '$lib/session.svelte';
-import type { TableGame } from '$lib/table/match';
+import type { Replay } from '$lib/replay/format';
+import type { Walk } from '$lib/replay/walk';
+import type { SeatView, TableGame } from '$lib/table/match';
 import type { Rulebooks } from '$lib/ui/rulebook';
+
+/** A finished match and what everybody may see of it at the end. */
+export interface Told {
+	replay: Replay;
+	end: SeatView;
+}
 
 /** What a game draws. Loaded when it is needed. */
 export interface GameUi {
@@ -17,6 +25,10 @@ export interface GameUi {
 	}>;
 	/** The page of all cards and tokens. */
 	Cards: Component;
+	/** A finished match, from its deal to its end. */
+	Replay: Component<{ walk: Walk }>;
+	/** What many finished matches say together. */
+	Records: Component<{ matches: readonly Told[] }>;
 }
 
 /** A game on the shelf: its rules for the table, its pictures for the screen. */

@@ -6,6 +6,7 @@ import trial from './en/trial';
 import { plural } from './plural';
 import hints from './en/hints';
 import rules from './en/rules';
+import { replay } from './en/replay';
 
 /** The app's own words. The games keep theirs in their own folders. */
 const en = {
@@ -84,6 +85,8 @@ const en = {
 			}
 		}
 	},
+
+	replay,
 
 	join: {
 		title: 'Join a game',

@@ -7,6 +7,7 @@ import trial from './hr/trial';
 import { plural } from './plural';
 import hints from './hr/hints';
 import rules from './hr/rules';
+import { replay } from './hr/replay';
 
 export default {
 	rules,
@@ -84,6 +85,8 @@ export default {
 			}
 		}
 	},
+
+	replay,
 
 	join: {
 		title: 'Pridruži se igri',

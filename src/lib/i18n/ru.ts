@@ -7,6 +7,7 @@ import trial from './ru/trial';
 import { plural } from './plural';
 import hints from './ru/hints';
 import rules from './ru/rules';
+import { replay } from './ru/replay';
 
 export default {
 	rules,
@@ -90,6 +91,8 @@ export default {
 			}
 		}
 	},
+
+	replay,
 
 	join: {
 		title: 'Сесть за стол',

@@ -5,20 +5,30 @@ import type { Replay } from './format';
 /** What one seat said: seat, move, arguments. */
 export type Said = Replay['moves'][number];
 
+/** The match of a replay as it was dealt. Throws a sentence when it is of another game or of other rules. */
+export function deal(game: TableGame, replay: Replay): Match {
+	if (replay.game !== game.id) throw new Error(`a replay of ${replay.game}, not of ${game.id}`);
+	if (replay.rules !== game.rules)
+		throw new Error(`a replay of rules ${replay.rules}, we play rules ${game.rules}`);
+	const { seed, options } = replay;
+	return createMatch(game, { seats: replay.seats.length, seed, options });
+}
+
+/** Plays the next move of a replay. Throws a sentence when it is refused. */
+export function playNext(match: Match, replay: Replay): void {
+	const [seat, move, ...args] = replay.moves[match.n]!;
+	const why = act(match, seat as string, move as string, args);
+	if (why) throw new Error(`move ${match.n} (seat ${seat}: ${move}) is refused: ${why}`);
+}
+
 /**
  * The match a replay tells, after its first `upTo` moves (default: all). Throws a sentence when it
  * is of other rules or a move is refused.
  */
 export function play(game: TableGame, replay: Replay, upTo = replay.moves.length): Match {
-	if (replay.game !== game.id) throw new Error(`a replay of ${replay.game}, not of ${game.id}`);
-	if (replay.rules !== game.rules)
-		throw new Error(`a replay of rules ${replay.rules}, we play rules ${game.rules}`);
-	const { seed, options } = replay;
-	const match = createMatch(game, { seats: replay.seats.length, seed, options });
-	replay.moves.slice(0, upTo).forEach(([seat, move, ...args], i) => {
-		const why = act(match, seat as string, move as string, args);
-		if (why) throw new Error(`move ${i} (seat ${seat}: ${move}) is refused: ${why}`);
-	});
+	const match = deal(game, replay);
+	const end = Math.min(upTo, replay.moves.length);
+	while (match.n < end) playNext(match, replay);
 	return match;
 }
 

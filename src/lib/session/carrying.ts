@@ -9,6 +9,9 @@ export type { FileTrouble } from '$lib/saves/file';
 export type { Loaded } from '$lib/saves/merge';
 export type { Finished } from '$lib/saves/saves';
 
+/** Nobody keeps so much: larger files are not looked at. Bytes. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+
 /** The text of a file with everything this device keeps. `version`: the app's. */
 export async function everythingAsFile(version: string): Promise<string> {
 	return writeFile(await (await openSaves()).everything(), version, new Date());
@@ -75,7 +78,7 @@ export async function loadFile(
 }
 
 /** Names in a file are as far from clean as those of strangers. */
-function withCleanNames(content: Content): Content {
+export function withCleanNames(content: Content): Content {
 	const clean = (name: string) => cleanName(name) || '?';
 	return {
 		...content,

@@ -10,6 +10,7 @@ import { watchPage } from '$lib/net/wake';
 import { APP } from './edition';
 import type { ScreenState } from './lasting';
 import type { Replay } from '$lib/replay/format';
+import type { Walk } from '$lib/replay/walk';
 import type { PlayerID, SeatView } from '$lib/table/match';
 
 /** What a session is made of. */
@@ -90,6 +91,15 @@ export class Session {
 	async act(move: string, ...args: unknown[]): Promise<void> {
 		const { question = 0 } = (this.view?.G ?? {}) as { question?: number };
 		await this.guest.act(move, $state.snapshot(args), question);
+	}
+
+	/** The whole match to be walked through; null before it is over, and where it cannot be played. */
+	async walk(): Promise<Walk | null> {
+		const { replay } = this;
+		if (!replay || !this.view?.over) return null;
+		const { walkOf } = await import('./walking');
+		const opened = await walkOf(replay);
+		return 'walk' in opened ? opened.walk : null;
 	}
 
 	/** Takes a seat under this name. */

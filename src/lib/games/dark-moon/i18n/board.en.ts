@@ -2,6 +2,7 @@ import { plural } from '$lib/i18n/index.svelte';
 import { listed, total } from './figures';
 import { presets } from './en/presets';
 import { sending } from './en/sending';
+import { end } from './en/end';
 
 /** Labels of the board, the panels and the end of the game: what is drawn, not what is ruled. */
 const en = {
@@ -150,44 +151,7 @@ const en = {
 	otherAction: 'Another action',
 
 	// the end
-	end: {
-		statuses: 'Who they were',
-		moments: 'What you did not see',
-		moment: (p: { name: string; turn: number; kept: string; sent: string }) =>
-			`Turn ${p.turn}: ${p.name} kept back ${p.kept} and sent ${p.sent}.`,
-		candour: (p: { best: number; rolls: number }) =>
-			p.rolls === 0
-				? 'never had a choice of dice'
-				: `sent the best die in ${p.best} of ${p.rolls} rolls`,
-		spoiled: (p: { n: number }) =>
-			plural('en', p.n, { one: 'spoiled # roll', other: 'spoiled # rolls' }),
-		story: 'The whole story',
-		storyHint: 'Everything that happened, with what each of you kept hidden.',
-		filter: 'Whose story',
-		all: 'All',
-		onlyHidden: 'Only what was hidden',
-		onlyHiddenHint: 'Rolls, discarded cards, and what was shown to one alone.',
-		before: 'Before the first turn',
-		turn: (p: { n: number; name: string }) => `Turn ${p.n}: ${p.name}`,
-		openAll: 'Open every turn',
-		closeAll: 'Close every turn',
-		sent: 'sent',
-		kept: 'kept back',
-		thrown: 'rolled again',
-		lie: 'kept the better one',
-		drew: 'drew',
-		away: 'discarded unseen',
-		unseen: 'hidden',
-		truth: (p: { name: string; infected: boolean }) =>
-			`${p.name} was ${p.infected ? 'Infected' : 'clean'}.`,
-		voteOn: (p: { name: string }) => `Vote on ${p.name}`,
-		votedClean: 'clean',
-		votedInfected: 'infected',
-		votedNothing: 'nothing',
-		save: 'Save the match as a file',
-		shelf: 'Back to the shelf',
-		nothingHidden: 'Nothing hidden in this turn.'
-	},
+	end,
 
 	// switches of the lobby
 	presets,

@@ -3,6 +3,7 @@ import type { BoardWords } from './board.en';
 import { listed, total } from './figures';
 import { presets } from './hr/presets';
 import { sending } from './hr/sending';
+import { end } from './hr/end';
 
 /** Labels of the board in Croatian. */
 export default {
@@ -146,46 +147,7 @@ export default {
 	otherAction: 'Druga akcija',
 
 	// the end
-	end: {
-		statuses: 'Tko je bio tko',
-		moments: 'Što niste vidjeli',
-		moment: (p) => `Potez ${p.turn}: ${p.name} zadržava ${p.kept} i šalje ${p.sent}.`,
-		candour: (p) =>
-			p.rolls === 0
-				? 'nijednom s izborom kocaka'
-				: `najbolja kocka poslana u ${p.best} od ${p.rolls} bacanja`,
-		spoiled: (p) =>
-			plural('hr', p.n, {
-				one: '# pokvareno bacanje',
-				few: '# pokvarena bacanja',
-				other: '# pokvarenih bacanja'
-			}),
-		story: 'Cijela priča',
-		storyHint: 'Sve što se dogodilo, i ono što je svatko od vas skrivao.',
-		filter: 'Čija priča',
-		all: 'Svi',
-		onlyHidden: 'Samo ono skriveno',
-		onlyHiddenHint: 'Bacanja, odbačene karte i ono što je vidio samo jedan.',
-		before: 'Prije prvog poteza',
-		turn: (p) => `Potez ${p.n}: ${p.name}`,
-		openAll: 'Otvori sve poteze',
-		closeAll: 'Zatvori sve poteze',
-		sent: 'poslano',
-		kept: 'zadržano',
-		thrown: 'bačeno ponovno',
-		lie: 'bolja je zadržana',
-		drew: 'izvučeno',
-		away: 'odbačeno neviđeno',
-		unseen: 'skriveno',
-		truth: (p) => `Istina, ${p.name}: ${p.infected ? 'zaraza' : 'bez zaraze'}.`,
-		voteOn: (p) => `Glasanje: ${p.name}`,
-		votedClean: 'čisto',
-		votedInfected: 'zaraza',
-		votedNothing: 'prazna ruka',
-		save: 'Spremi partiju kao datoteku',
-		shelf: 'Natrag na policu',
-		nothingHidden: 'U ovom potezu ništa nije bilo skriveno.'
-	},
+	end,
 
 	// switches of the lobby
 	presets,

@@ -3,6 +3,7 @@ import type { BoardWords } from './board.en';
 import { listed, total } from './figures';
 import { presets } from './ru/presets';
 import { sending } from './ru/sending';
+import { end } from './ru/end';
 
 /** Labels of the board in Russian. */
 export default {
@@ -153,47 +154,7 @@ export default {
 	otherAction: 'Другое действие',
 
 	// the end
-	end: {
-		statuses: 'Кто был кем',
-		moments: 'Чего вы не видели',
-		moment: (p) => `Ход ${p.turn}: ${p.name} оставляет ${p.kept} и отправляет ${p.sent}.`,
-		candour: (p) =>
-			p.rolls === 0
-				? 'выбора кубиков не было'
-				: `лучший кубик отправлен в ${p.best} из ${plural('ru', p.rolls, { one: '# броска', other: '# бросков' })}`,
-		spoiled: (p) =>
-			plural('ru', p.n, {
-				one: '# испорченный бросок',
-				few: '# испорченных броска',
-				many: '# испорченных бросков',
-				other: '# испорченного броска'
-			}),
-		story: 'Вся история',
-		storyHint: 'Всё, что случилось, и то, что каждый из вас скрывал.',
-		filter: 'Чья история',
-		all: 'Все',
-		onlyHidden: 'Только скрытое',
-		onlyHiddenHint: 'Броски, сброшенные карты и то, что видел только один.',
-		before: 'До первого хода',
-		turn: (p) => `Ход ${p.n}: ${p.name}`,
-		openAll: 'Развернуть все ходы',
-		closeAll: 'Свернуть все ходы',
-		sent: 'отправлено',
-		kept: 'оставлено',
-		thrown: 'переброшено',
-		lie: 'лучший остался за ширмой',
-		drew: 'вытянуто',
-		away: 'сброшено втёмную',
-		unseen: 'скрыто',
-		truth: (p) => `Правда, ${p.name}: ${p.infected ? 'заражение' : 'без заразы'}.`,
-		voteOn: (p) => `Голосование: ${p.name}`,
-		votedClean: 'чисто',
-		votedInfected: 'заражение',
-		votedNothing: 'пустая рука',
-		save: 'Сохранить партию в файл',
-		shelf: 'Назад на полку',
-		nothingHidden: 'В этом ходу ничего скрытого.'
-	},
+	end,
 
 	// switches of the lobby
 	presets,

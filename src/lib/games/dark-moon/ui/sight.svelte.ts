@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import { isolated } from '$lib/i18n/isolated';
-import type { Session } from '$lib/session.svelte';
+import type { SeatInfo, Session } from '$lib/session.svelte';
 import type { Option, PlayerID, SeatView } from '$lib/table/match';
 import { CHARACTERS } from '../content/characters';
 import { malfunction, type TaskId } from '../content/tasks';
@@ -18,6 +18,11 @@ import { words } from './words.svelte';
 /** Time in which a tap meant for the last question does not count for the new one, in milliseconds. */
 const SETTLE = 300;
 
+/** What a screen shows of a match: that of a table, or of a place in a replay. */
+export type Shown = Pick<Session, 'view' | 'seat' | 'pending' | 'act'> & {
+	lobby: { seats: readonly SeatInfo[] } | null;
+};
+
 /** What this screen sees of the match, and how it answers. Every part of the table reads it. */
 export class Sight implements Names {
 	/** Before the dice and cards of a question. */
@@ -33,19 +38,24 @@ export class Sight implements Names {
 	tumbled: number | null = null;
 	#settled = $state<number | null>(null);
 
-	#session: () => Session;
+	#shown: () => Shown;
 
-	constructor(session: () => Session) {
-		this.#session = session;
+	constructor(shown: () => Shown) {
+		this.#shown = shown;
 	}
 
+	get shown(): Shown {
+		return this.#shown();
+	}
+
+	/** The table of this screen. Nothing that a replay draws may ask for it: there is none. */
 	get session(): Session {
-		return this.#session();
+		return this.#shown() as Session;
 	}
 
-	readonly view = $derived.by(() => this.session.view as SeatView<View>);
+	readonly view = $derived.by(() => this.shown.view as SeatView<View>);
 	readonly G = $derived(this.view.G);
-	readonly seat = $derived.by(() => this.session.seat);
+	readonly seat = $derived.by(() => this.shown.seat);
 	/** Own drawer; a watcher has none. */
 	readonly drawer = $derived.by((): Drawer | null =>
 		this.seat === null ? null : (this.G.players[this.seat] ?? null)
@@ -58,7 +68,7 @@ export class Sight implements Names {
 		this.seat === null || this.asking === null ? [] : options(this.G, this.seat)
 	);
 	/** Nothing can be sent now: an answer is under way, or the question has only just appeared. */
-	readonly locked = $derived.by(() => this.session.pending || this.#settled !== this.G.question);
+	readonly locked = $derived.by(() => this.shown.pending || this.#settled !== this.G.question);
 
 	/** What the words of the current question need to know. */
 	readonly scene = $derived.by((): Scene => ({
@@ -75,7 +85,7 @@ export class Sight implements Names {
 	}));
 
 	name = (seat: PlayerID): string =>
-		isolated(this.session.lobby?.seats.find(({ id }) => id === seat)?.name ?? '') ||
+		isolated(this.shown.lobby?.seats.find(({ id }) => id === seat)?.name ?? '') ||
 		CHARACTERS[this.G.crew[seat]!.character].name;
 
 	/** Difficulty of a malfunction now; null for a complication. */
@@ -117,7 +127,7 @@ export class Sight implements Names {
 	};
 
 	send = (option: Option) => {
-		if (!this.locked) void this.session.act(option.move, ...option.args);
+		if (!this.locked) void this.shown.act(option.move, ...option.args);
 	};
 
 	/** Lets the question just shown be answered after a moment; returns how to stop waiting. */

@@ -21,3 +21,11 @@ export const words = {
 	},
 	load: () => Promise.all([game.load(), board.load()])
 };
+
+/** What a card or token in somebody's hand is called. */
+export function nameOfDrawn(id: string): string {
+	const { tasks, events, stations, characters } = game.words.cards;
+	if (id in tasks) return tasks[id as keyof typeof tasks];
+	const named: Record<string, { name: string }> = { ...events, ...stations, ...characters };
+	return named[id]!.name;
+}

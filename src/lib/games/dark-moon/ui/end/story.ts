@@ -15,7 +15,8 @@ export interface Chapter {
 	lines: Line[];
 }
 
-type Roll = Extract<Note, { say: 'rolled' }>;
+/** A roll behind a screen. */
+export type Roll = Extract<Note, { say: 'rolled' }>;
 
 /** What the table saw of something a seat also has a note of. */
 const SEEN: Partial<Record<Note['say'], Entry['say']>> = {
@@ -72,54 +73,19 @@ const best = (dice: readonly Rolled[]) => Math.max(...dice.map(({ face }) => fac
 /** The best face kept back. */
 export const bestKept = (roll: Roll) => best(keptDice(roll));
 
+/** The best face sent. */
+export const bestSent = (roll: Roll) => best(sentDice(roll));
+
 /** By how much the best die kept back beat the best die sent; 0 when the best one was sent. */
 export function heldBack(roll: Roll): number {
 	const kept = keptDice(roll);
 	if (!kept.length || !roll.sent.length) return 0;
-	return Math.max(0, best(kept) - best(sentDice(roll)));
+	return Math.max(0, best(kept) - bestSent(roll));
 }
 
-/** How often a seat sent the best die of a roll that left it a choice. */
-export interface Candour {
-	rolls: number;
-	best: number;
-	/** Rolls with a positive die of which only negative ones were sent. */
-	spoiled: number;
-}
-
-export function candourOf(drawer: Drawer): Candour {
-	const rolls = drawer.notes.filter(
+/** The rolls of a seat that left it a choice. */
+export const rollsWithChoice = (drawer: Drawer): Roll[] =>
+	drawer.notes.filter(
 		(note): note is Note & Roll =>
 			note.say === 'rolled' && note.sent.length > 0 && note.dice.length > note.sent.length
 	);
-	return {
-		rolls: rolls.length,
-		best: rolls.filter((roll) => heldBack(roll) === 0).length,
-		spoiled: rolls.filter((roll) => best(roll.dice) > 0 && best(sentDice(roll)) < 0).length
-	};
-}
-
-/** A moment that turned the match: a die that was not shown. */
-export interface Moment {
-	id: string;
-	turn: number;
-	seat: PlayerID;
-	roll: Roll;
-	/** Pips between the best die kept back and the best one sent. */
-	by: number;
-}
-
-/** The greatest lies first, at most `most`. */
-export function momentsOf(chapters: readonly Chapter[], most: number): Moment[] {
-	return chapters
-		.flatMap(({ turn, lines }) =>
-			lines.flatMap(({ id, note, seat }) =>
-				note?.say === 'rolled' && seat !== null
-					? [{ id, turn, seat, roll: note, by: heldBack(note) }]
-					: []
-			)
-		)
-		.filter(({ by }) => by > 2)
-		.sort((a, b) => b.by - a.by)
-		.slice(0, most);
-}
