@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { host, join, journal, start } from './gather';
 import { chooser, ending, playAtRandom, yourMove } from './hands';
 import { expect, test } from './site';
@@ -41,4 +42,19 @@ test('a host and two guests play from the invite link to the winner, over two re
 	await playAtRandom(() => everybody, pick, over);
 	const result = await ending(table).textContent();
 	for (const page of everybody) await expect(ending(page)).toHaveText(result!);
+
+	const guest = guests[0]!;
+	await expect(guest.getByRole('region', { name: 'Walk through the match' })).toBeVisible();
+	for (const [button, name, begins] of [
+		['Share as a picture', /^dark-moon-\w{6}\.png$/, '\u2030PNG'],
+		['Save the match as a file', /^dark-moon-\w{6}\.json$/, '{"format":1']
+	] as const) {
+		const [file] = await Promise.all([
+			guest.waitForEvent('download'),
+			guest.getByRole('button', { name: button }).click()
+		]);
+		expect(file.suggestedFilename()).toMatch(name);
+		const bytes = new TextDecoder('windows-1252').decode(readFileSync(await file.path()));
+		expect(bytes.slice(0, begins.length)).toBe(begins);
+	}
 });

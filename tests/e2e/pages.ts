@@ -10,5 +10,8 @@ export const PAGES: Record<string, (page: Page) => Promise<void>> = {
 	'privacy/': (page) =>
 		expect(page.getByRole('heading', { level: 1 })).toHaveText('What leaves your phone'),
 	'dark-moon/rules/': (page) => expect(page.getByText('DM-1.1', { exact: true })).toBeVisible(),
+	'replay/': (page) => expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible(),
+	'matches/': (page) =>
+		expect(page.getByRole('link', { name: 'Watch a match from a file' })).toBeVisible(),
 	'dark-moon/cards/': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 };

@@ -22,6 +22,7 @@ export const end = {
 		letGo: (p: { name: string }) => `Infected, and not locked in after a vote: ${p.name}.`,
 		revealed: (p: { name: string }) => `${p.name} dropped the mask.`
 	},
+	inTurn: (p: { n: number; what: string }) => `Turn ${p.n}. ${p.what}`,
 	see: (p: { n: number }) => `Turn ${p.n}: see it`,
 
 	walk: {

@@ -21,6 +21,7 @@ export const end = {
 		letGo: (p) => `Zaraza, a nakon glasanja na slobodi: ${p.name}.`,
 		revealed: (p) => `${p.name} skida masku.`
 	},
+	inTurn: (p) => `Potez ${p.n}. ${p.what}`,
 	see: (p) => `Potez ${p.n}: pogledaj`,
 
 	walk: {

@@ -24,6 +24,7 @@ export const end = {
 		letGo: (p) => `Заражение, а после голосования на свободе: ${p.name}.`,
 		revealed: (p) => `${p.name} сбрасывает маску.`
 	},
+	inTurn: (p) => `Ход ${p.n}. ${p.what}`,
 	see: (p) => `Ход ${p.n}: посмотреть`,
 
 	walk: {

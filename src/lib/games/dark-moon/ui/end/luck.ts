@@ -2,7 +2,7 @@ import { FACES } from '../../content/dice';
 import type { Rolled, State } from '../../rules/state';
 
 /** The four different sides of every die; `low` and `high` are its two with a plus. */
-export const SIDES = ['minusTwo', 'minusOne', 'low', 'high'] as const;
+const SIDES = ['minusTwo', 'minusOne', 'low', 'high'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** How likely a fair die shows each side: the same for all three kinds. */
