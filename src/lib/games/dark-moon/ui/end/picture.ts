@@ -1,5 +1,4 @@
 import type { CharacterId } from '../../content/characters';
-import { GLYPHS } from '../pieces/glyphs';
 import { PORTRAITS } from '../pieces/Portrait.svelte';
 
 /** What the picture of a match tells, in words already chosen. */
@@ -12,6 +11,14 @@ export interface Told {
 	momentsTitle: string;
 	moments: string[];
 }
+
+/** Marks of the two sides on a 24 x 24 field. */
+const MARKS = {
+	infected:
+		'M12 1.500 14 7.600a4.700 4.700 0 0 1 1.900 1.200L22 7.500l-4.300 4.700a5 5 0 0 1-.2 1.700l3.500 5.600-5.500-2.300a5 5 0 0 1-2 1L12 22.500l-1.500-4.300a5 5 0 0 1-2-1L3 19.500l3.500-5.600a5 5 0 0 1-.2-1.700L2 7.500l6.100 1.300A4.700 4.700 0 0 1 10 7.600zm0 9a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600z',
+	clear:
+		'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.500 14.500L18 9l-1.700-1.700-5.800 5.800-2.800-2.800L6 12z'
+};
 
 /** Pixels. */
 const WIDTH = 1080;
@@ -124,7 +131,7 @@ class Pen {
 		const end = WIDTH - EDGE - 24;
 		const wide = c.measureText(status).width;
 		c.fillText(status, end - wide, y + 55);
-		this.figure(GLYPHS[infected ? 'infected' : 'clear'], end - wide - 48, y + 25, 36 / 24);
+		this.figure(MARKS[infected ? 'infected' : 'clear'], end - wide - 48, y + 25, 36 / 24);
 		c.fillStyle = this.colour('text');
 		c.font = `600 42px ${this.font('read')}`;
 		c.fillText(this.cut(name, end - wide - 60 - (EDGE + 118)), EDGE + 118, y + 57);
