@@ -4,7 +4,7 @@ import type { EndWords } from '../en/end';
 const figure = (n: number) => new Intl.NumberFormat('hr').format(n);
 const times = (n: number) => plural('hr', n, { one: '# put', few: '# puta', other: '# puta' });
 const rolls = (n: number) =>
-	plural('hr', n, { one: '# bacanja', few: '# bacanja', other: '# bacanja' });
+	plural('hr', n, { one: '# bacanju', few: '# bacanja', other: '# bacanja' });
 
 /** Names stay in the nominative and verbs without gender. */
 export const end = {

@@ -4,7 +4,6 @@ import type { EndWords } from '../en/end';
 const figure = (n: number) => new Intl.NumberFormat('ru').format(n);
 const times = (n: number) =>
 	plural('ru', n, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' });
-const rolls = (n: number) => plural('ru', n, { one: '# броска', other: '# бросков' });
 const matches = (n: number) => plural('ru', n, { one: '# партии', other: '# партий' });
 const cases = (n: number) => plural('ru', n, { one: '# случая', other: '# случаев' });
 
