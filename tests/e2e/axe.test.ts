@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { serious } from './serious';
 import { expect, test } from './site';
-
-/** What axe finds serious or worse, as "rule: element". */
-async function serious(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations
-		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-		.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const colorScheme of ['dark', 'light'] as const) {
 	for (const [address, isThere] of Object.entries(PAGES)) {
