@@ -26,6 +26,8 @@ export default {
 		ticketDenied: 'The host has refused. Your seat stays on this phone.',
 		hostStays: 'The host’s seat stays on the phone that is the table.',
 		notStored: 'The host’s phone could not store that. Wait a moment and try again.',
+		olderApp:
+			'An older version of the app is open in another tab and holds what this browser keeps. Close that tab, then reload this page.',
 		newerApp:
 			'A newer version of the app is open in another tab of this browser, so this page has stopped. Reload it to go on.'
 	}

@@ -26,6 +26,8 @@ export default {
 		ticketDenied: 'Domaćin je odbio. Vaše mjesto ostaje na ovom mobitelu.',
 		hostStays: 'Domaćinovo mjesto ostaje na mobitelu koji je stol.',
 		notStored: 'Domaćinov mobitel to nije uspio spremiti. Pričekajte malo i pokušajte ponovno.',
+		olderApp:
+			'U drugoj kartici otvorena je starija verzija aplikacije i drži ono što ovaj preglednik čuva. Zatvorite tu karticu, pa ponovno učitajte ovu stranicu.',
 		newerApp:
 			'U drugoj kartici ovog preglednika otvorena je novija verzija aplikacije, pa je ova stranica stala. Ponovno je učitajte za nastavak.'
 	}
