@@ -1,5 +1,5 @@
 /** What can be chosen; `system` follows the device. */
-export const CHOICES = {
+const CHOICES = {
 	theme: ['system', 'dark', 'light', 'stark'],
 	motion: ['system', 'less']
 } as const;
