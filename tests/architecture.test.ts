@@ -11,7 +11,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 	'lib/games/*/rules': ['boardgame.io', 'lib/table', 'lib/games/*/content'],
 	'lib/games/*/content': ['lib/table', 'lib/games/*/rules'],
 	'lib/games/*/bots': ['lib/table', 'lib/games/*/rules', 'lib/games/*/content'],
+	'lib/games/*/tutorial': ['lib/table', 'lib/games/*/rules', 'lib/games/*/content'],
 	'lib/games/*/i18n': [
+		'type:lib/games/*/tutorial',
 		'type:lib/games/*/content',
 		'type:lib/games/*/rules',
 		'type:lib/table',
@@ -26,6 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		'lib/games/*/rules',
 		'lib/games/*/content',
 		'lib/games/*/i18n',
+		'lib/games/*/tutorial',
 		'type:lib/games/game',
 		'lib/table',
 		'lib/ui',

@@ -1,6 +1,7 @@
 export { hostTable, playAlone } from './session/hosting';
 export { APP } from './session/edition';
 export {
+	isNew,
 	joinTable,
 	loadLinks,
 	resumable,
@@ -8,7 +9,9 @@ export {
 	watchTable,
 	type Resumable
 } from './session/joining';
+export { openLesson } from './session/lesson';
 export { Screen } from './session/lasting';
+export { openLesson } from './session/lesson';
 export { whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';
 export type { HostControls } from './net/desk';

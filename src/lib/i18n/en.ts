@@ -3,6 +3,7 @@ import moving from './en/moving';
 import { screen, signals } from './en/room';
 import privacy from './en/privacy';
 import trial from './en/trial';
+import { learn } from './en/learn';
 import { plural } from './plural';
 import hints from './en/hints';
 import rules from './en/rules';
@@ -27,6 +28,7 @@ const en = {
 	screen,
 	signals,
 
+	learn,
 	update: {
 		ready: 'A new version of the app is ready.',
 		now: 'Update now'

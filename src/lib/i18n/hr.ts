@@ -1,4 +1,5 @@
 import { looks } from './hr/looks';
+import { learn } from './hr/learn';
 import type { AppWords } from './en';
 import moving from './hr/moving';
 import { screen, signals } from './hr/room';
@@ -27,6 +28,7 @@ export default {
 	screen,
 	signals,
 
+	learn,
 	update: {
 		ready: 'Spremna je nova verzija aplikacije.',
 		now: 'Ažuriraj'

@@ -1,4 +1,5 @@
 import { looks } from './ru/looks';
+import { learn } from './ru/learn';
 import type { AppWords } from './en';
 import moving from './ru/moving';
 import { screen, signals } from './ru/room';
@@ -33,6 +34,7 @@ export default {
 	screen,
 	signals,
 
+	learn,
 	update: {
 		ready: 'Готова новая версия приложения.',
 		now: 'Обновить'

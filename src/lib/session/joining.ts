@@ -95,6 +95,12 @@ export async function resume(code: string): Promise<Session | null> {
 	return (await saves.held(code)) ? joinTable(code) : null;
 }
 
+/** Nobody has ever sat at a table with this device. */
+export async function isNew(): Promise<boolean> {
+	const { tables, held, finished } = await (await openSaves()).everything();
+	return tables.length + held.length + finished.length === 0;
+}
+
 /** Tables to go back to, newest first, and those of this device that are spoilt. */
 export async function resumable(): Promise<Resumable[]> {
 	const saves = await openSaves();

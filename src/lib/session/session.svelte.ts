@@ -25,6 +25,8 @@ export interface Parts {
 	changed?(session: Session): void;
 	/** Told before a place is asked for: the token must be safe by then. */
 	asking?(name: string | null): Promise<void>;
+	/** Whether an answer may go out now; a lesson keeps some back. */
+	permits?(move: string, args: unknown[]): boolean;
 	/** Told when this page is looked at again. */
 	wake?(): void;
 	/** Told when this page closes or is put away; by default the guest says so to its host. */
@@ -89,6 +91,7 @@ export class Session {
 
 	/** Answers the question on the screen; resolves when the answer has been dealt with. */
 	async act(move: string, ...args: unknown[]): Promise<void> {
+		if (this.parts.permits?.(move, args) === false) return;
 		const { question = 0 } = (this.view?.G ?? {}) as { question?: number };
 		await this.guest.act(move, $state.snapshot(args), question);
 	}

@@ -1,4 +1,5 @@
 export { default as Cards } from './Cards.svelte';
+export { default as Learn } from './lesson/Learn.svelte';
 export { default as Options } from './Options.svelte';
 export { default as Screen } from './Screen.svelte';
 export { default as Records } from './end/Records.svelte';
