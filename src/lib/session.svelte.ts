@@ -11,7 +11,6 @@ export {
 } from './session/joining';
 export { openLesson } from './session/lesson';
 export { Screen } from './session/lasting';
-export { openLesson } from './session/lesson';
 export { whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';
 export type { HostControls } from './net/desk';

@@ -13,5 +13,6 @@ export const PAGES: Record<string, (page: Page) => Promise<void>> = {
 	'replay/': (page) => expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible(),
 	'matches/': (page) =>
 		expect(page.getByRole('link', { name: 'Watch a match from a file' })).toBeVisible(),
+	'dark-moon/learn/': (page) => expect(page.getByRole('button', { name: 'Begin' })).toHaveCount(3),
 	'dark-moon/cards/': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 };

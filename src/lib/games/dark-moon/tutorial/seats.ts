@@ -5,4 +5,4 @@ export const UNLUCKY = '3';
 /** Infected, and believed. */
 export const TRAITOR = '1';
 /** Gives the learner an order when the learner is Infected. */
-export const TRUSTING = '3';
+export const TRUSTING = '2';

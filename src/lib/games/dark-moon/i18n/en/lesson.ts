@@ -203,7 +203,7 @@ export default {
 						'You are Infected, alone among three. You win when a sixth token falls, on any gauge. Until then look like everybody else.'
 				},
 				plays: {
-					say: () => 'Ivo draws two Tasks and plays one.'
+					say: () => 'Nora draws two Tasks and plays one.'
 				},
 				join: {
 					say: () => 'Say In. Whoever never helps is soon locked in.',
@@ -212,7 +212,7 @@ export default {
 				wait: { say: () => 'Patience: your roll is coming.' },
 				keep: {
 					say: () =>
-						'A good die and a bad one. Send the −1 and keep the good one back. A little bad luck looks better than a −2.',
+						'One good die, three bad ones. Keep the +2 and send a −1: a little bad luck looks better than a −2.',
 					why: 'One roll will do: send, and do not roll again.'
 				},
 				alibi: {
@@ -231,17 +231,16 @@ export default {
 						]
 					]
 				},
-				rest: { say: () => 'Now the others send what they have.' },
 				damage: {
 					say: () =>
 						'Failed. And there is an honest explanation for every die on the table, yours included.'
 				},
 				order: {
-					say: () => 'Mila has the watch. Instead of acting she may give somebody an order.'
+					say: () => 'Ivo has the watch. Instead of acting he may give somebody an order.'
 				},
 				obey: {
 					say: () =>
-						'She trusts you: two dice, or two actions. This is your moment. Take the two actions.',
+						'He trusts you: two dice, or two actions. This is your moment. Take the two actions.',
 					why: 'Dice would be the humble answer. We have other plans: two actions.'
 				},
 				reveal: {

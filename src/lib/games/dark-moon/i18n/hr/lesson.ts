@@ -198,7 +198,7 @@ export default {
 					say: () =>
 						'Zaraženi ste, sami među troje. Pobjeđujete kad padne šesta oznaka, na bilo kojem pokazivaču. Dotad izgledajte kao svi ostali.'
 				},
-				plays: { say: () => 'Ivo vuče dva zadatka i igra jedan.' },
+				plays: { say: () => 'Nora vuče dva zadatka i igra jedan.' },
 				join: {
 					say: () => 'Recite „Sudjelujem”. Tko nikad ne pomaže, brzo završi pod ključem.',
 					why: 'Smjeli biste i preskočiti. Iznutra činite više štete: „Sudjelujem”.'
@@ -206,7 +206,7 @@ export default {
 				wait: { say: () => 'Strpljenja: vaše bacanje dolazi.' },
 				keep: {
 					say: () =>
-						'Dobra kocka i loša. Pošaljite −1, a dobru zadržite. Malo peha izgleda bolje od −2.',
+						'Jedna dobra kocka, tri loše. Zadržite +2 i pošaljite −1: malo peha izgleda bolje od −2.',
 					why: 'Jedno je bacanje dovoljno: pošaljite i ne bacajte ponovno.'
 				},
 				alibi: {
@@ -222,12 +222,11 @@ export default {
 						['„Gle tko mi kaže!”', 'Sumnja se može i okrenuti. Činite to rijetko: ljudi broje.']
 					]
 				},
-				rest: { say: () => 'Sad ostali šalju što imaju.' },
 				damage: {
 					say: () => 'Propalo. A za svaku kocku na stolu postoji pošteno objašnjenje, i za vašu.'
 				},
 				order: {
-					say: () => 'Na straži je Mila. Umjesto da sama djeluje, smije nekome izdati zapovijed.'
+					say: () => 'Na straži je Ivo. Umjesto da sam djeluje, smije nekome izdati zapovijed.'
 				},
 				obey: {
 					say: () =>
