@@ -67,6 +67,7 @@ describe.each(chapters)('the chapter "%s"', (id, chapter) => {
 
 	test.each(['en', 'hr', 'ru'] as const)('speaks at every beat, in %s', LONG, async (lang) => {
 		play();
+		await i18n.start();
 		await i18n.set(lang);
 		await words.load();
 		const spoken = new Set<string>();

@@ -5,6 +5,7 @@ import { memoryLinks } from '$lib/net/links/memory';
 import { newTable } from '$lib/net/room';
 import { newToken } from '$lib/net/token';
 import { openSaves, type SavedTable } from '$lib/saves/saves';
+import { APP } from './edition';
 import { Session } from './session.svelte';
 
 /** How long the bots of a lesson seem to think, ms. */
@@ -22,6 +23,7 @@ export async function openLesson(gameId: string, lesson: LessonTable): Promise<S
 	const host = new Host({
 		game: { ...plugin, bots: { sensible: bot, random: bot } },
 		table,
+		app: APP,
 		moves: lesson.moves.map((spoken, i) => ({ ...spoken, id: `lesson-${i}` })),
 		store: {
 			keepTable: () => Promise.resolve(),

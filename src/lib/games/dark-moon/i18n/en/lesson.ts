@@ -111,8 +111,8 @@ export default {
 							: 'Not enough. What that costs stands on the card: new tokens, and one step nearer to the end.'
 				},
 				close: {
-					say: ({ board }) =>
-						`That was a whole watch: dice, an action, a Task. Then it is the next one’s turn. The rule of any step lies behind “${board.rule}”.`
+					say: () =>
+						'That was a whole watch: dice, an action, a Task. Then it is the next one’s turn. The rule of any step is one tap away, beside the question.'
 				}
 			}
 		},

@@ -111,8 +111,8 @@ export default {
 							: 'Nije dovoljno. Što to stoji, piše na karti: nove oznake i korak bliže kraju.'
 				},
 				close: {
-					say: ({ board }) =>
-						`To je bila cijela straža: kocke, akcija, zadatak. Zatim je na redu sljedeći. Pravilo svakog koraka nalazi se iza „${board.rule}”.`
+					say: () =>
+						'To je bila cijela straža: kocke, akcija, zadatak. Zatim je na redu sljedeći. Pravilo svakog koraka udaljeno je jedan dodir, pokraj pitanja.'
 				}
 			}
 		},
