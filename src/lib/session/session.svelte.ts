@@ -39,6 +39,8 @@ export interface Parts {
 export class Session {
 	readonly role: 'host' | 'guest' | 'alone';
 	readonly code: string;
+	/** A lesson: somebody else says what to do. */
+	readonly guided: boolean;
 	lobby = $state.raw<Lobby | null>(null);
 	view = $state.raw<SeatView | null>(null);
 	seat = $state.raw<PlayerID | null>(null);
@@ -76,6 +78,7 @@ export class Session {
 	constructor(private readonly parts: Parts) {
 		this.role = parts.role;
 		this.code = parts.code;
+		this.guided = parts.permits !== undefined;
 		this.guest = new Guest({
 			connect: () => parts.connect(),
 			token: parts.token,
