@@ -30,16 +30,15 @@ export class Pointer {
 	/** Follows the place; `looked` is told when somebody has looked behind the screen. Returns how to stop. */
 	follow(looked: () => void) {
 		let open = false;
-		let frame = requestAnimationFrame(function step(this: void) {
-			look();
-			frame = requestAnimationFrame(step);
-		});
+		let frame = 0;
 		const look = () => {
+			frame = requestAnimationFrame(look);
 			this.#measure();
 			const before = open;
 			open = document.querySelector('[data-place="screen"] .peek.open') !== null;
 			if (before && !open) looked();
 		};
+		look();
 		return () => cancelAnimationFrame(frame);
 	}
 
