@@ -8,10 +8,12 @@ import { plural } from './plural';
 import hints from './en/hints';
 import rules from './en/rules';
 import { replay } from './en/replay';
+import talk from './en/talk';
 
 /** The app's own words. The games keep theirs in their own folders. */
 const en = {
 	rules,
+	talk,
 	hints,
 
 	close: 'Close',

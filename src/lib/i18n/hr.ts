@@ -9,9 +9,11 @@ import { plural } from './plural';
 import hints from './hr/hints';
 import rules from './hr/rules';
 import { replay } from './hr/replay';
+import talk from './hr/talk';
 
 export default {
 	rules,
+	talk,
 	hints,
 
 	close: 'Zatvori',

@@ -9,9 +9,11 @@ import { plural } from './plural';
 import hints from './ru/hints';
 import rules from './ru/rules';
 import { replay } from './ru/replay';
+import talk from './ru/talk';
 
 export default {
 	rules,
+	talk,
 	hints,
 
 	close: 'Закрыть',
