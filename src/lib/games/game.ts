@@ -42,8 +42,8 @@ export interface LessonProgress {
 
 /** What a game draws. Loaded when it is needed. */
 export interface GameUi {
-	/** Everything of a running or finished match. `menu`: what else belongs into its menu. */
-	Table: Component<{ session: Session; menu?: Snippet }>;
+	/** Everything of a running or finished match. `menu`: what else belongs into its menu; `beside`: next to it. */
+	Table: Component<{ session: Session; menu?: Snippet; beside?: Snippet }>;
 	/** A running or finished match for all in the room: large, and nothing private. `invite`: a small QR code. */
 	Screen: Component<{ session: Session; invite: Snippet }>;
 	/** The game's own switches in the lobby. `onchange` is missing for those who only look. */

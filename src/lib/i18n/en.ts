@@ -9,11 +9,13 @@ import hints from './en/hints';
 import rules from './en/rules';
 import { replay } from './en/replay';
 import talk from './en/talk';
+import versions from './en/versions';
 
 /** The app's own words. The games keep theirs in their own folders. */
 const en = {
 	rules,
 	talk,
+	versions,
 	hints,
 
 	close: 'Close',
@@ -191,7 +193,8 @@ const en = {
 		open: 'Connected',
 		away: 'The host does not answer. Your seat is kept; waiting.',
 		closed: 'The connection has ended.',
-		retry: 'Try again'
+		retry: 'Try again',
+		useHere: 'Use it here'
 	},
 
 	signalling: {

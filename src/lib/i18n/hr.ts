@@ -10,10 +10,12 @@ import hints from './hr/hints';
 import rules from './hr/rules';
 import { replay } from './hr/replay';
 import talk from './hr/talk';
+import versions from './hr/versions';
 
 export default {
 	rules,
 	talk,
+	versions,
 	hints,
 
 	close: 'Zatvori',
@@ -201,7 +203,8 @@ export default {
 		open: 'Povezano',
 		away: 'Domaćin se ne javlja. Vaše je mjesto sačuvano; čekamo.',
 		closed: 'Veza je završena.',
-		retry: 'Pokušaj ponovno'
+		retry: 'Pokušaj ponovno',
+		useHere: 'Koristi ovdje'
 	},
 
 	signalling: {
@@ -244,8 +247,8 @@ export default {
 		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.',
 		tooSoon: 'Upravo je stigao podsjetnik. Pričekajte trenutak.',
 		isHere: 'Igrač se vratio pa bot više nije potreban.',
-		tooFast: 'To je prebrzo za stol. Pričekaj trenutak pa reci ponovo.',
-		onlySeats: 'Za stolom govore samo oni koji imaju mjesto. Ti gledaš.'
+		tooFast: 'To je prebrzo za stol. Pričekajte trenutak pa recite ponovno.',
+		onlySeats: 'Za stolom govore samo oni koji imaju mjesto. Vi gledate.'
 	},
 
 	peek: {

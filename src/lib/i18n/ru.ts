@@ -10,10 +10,12 @@ import hints from './ru/hints';
 import rules from './ru/rules';
 import { replay } from './ru/replay';
 import talk from './ru/talk';
+import versions from './ru/versions';
 
 export default {
 	rules,
 	talk,
+	versions,
 	hints,
 
 	close: 'Закрыть',
@@ -210,7 +212,8 @@ export default {
 		open: 'На связи',
 		away: 'Хозяин не отвечает. Место за вами; ждём.',
 		closed: 'Связь завершена.',
-		retry: 'Попробовать ещё раз'
+		retry: 'Попробовать ещё раз',
+		useHere: 'Продолжить здесь'
 	},
 
 	signalling: {

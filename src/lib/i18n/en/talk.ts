@@ -24,6 +24,7 @@ export default {
 	write: 'Say something',
 	send: 'Say it',
 	quick: 'Quick phrases',
+	muting: 'Mute somebody',
 	mute: (p: { name: string }) => `Mute ${p.name}`,
 	unmute: (p: { name: string }) => `Hear ${p.name} again`,
 	watching: 'Only those who have a seat talk here.',
