@@ -22,7 +22,7 @@ export default {
 	log: 'What has been said',
 	empty: 'Nobody has said anything yet.',
 	write: 'Say something',
-	send: 'Say it',
+	send: 'Send',
 	quick: 'Quick phrases',
 	muting: 'Mute somebody',
 	mute: (p: { name: string }) => `Mute ${p.name}`,
