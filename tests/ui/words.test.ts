@@ -26,7 +26,10 @@ function said(value: unknown): string[] {
 				what: 'it',
 				codes: 'ABC234',
 				id: 'DM-1.1',
-				time: '0.2 s'
+				time: '0.2 s',
+				app: '1.0',
+				own: '1.0',
+				host: '1.1'
 			})
 		)
 	);
