@@ -14,6 +14,7 @@ export { Screen } from './session/lasting';
 export { whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';
 export type { HostControls } from './net/desk';
-export type { LinkState } from './net/guest';
+export type { Ticket } from './net/moving';
+export type { LinkState, Move } from './net/guest';
 export { PHRASES } from './net/protocol';
 export type { Lobby, Phrase, Reason, Saying, SeatInfo, TalkLine } from './net/protocol';

@@ -17,6 +17,7 @@ const START: GuestState = {
 	talk: [],
 	saying: false,
 	unsaid: null,
+	move: null,
 	hostApp: null
 };
 

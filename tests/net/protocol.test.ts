@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { isCode, newCode, parseCode } from '$lib/net/code';
+import { isCode, newCode, parseCode, parseTicket } from '$lib/net/code';
 import { PHRASES, PROTOCOL, readGuestFrame, readHostFrame } from '$lib/net/protocol';
 import { newToken, sameToken } from '$lib/net/token';
 import { protocolGap } from '$lib/net/versions';
@@ -28,6 +28,8 @@ describe('frames of a guest', () => {
 	test.each([
 		[hello],
 		[{ ...hello, opened: 7 }],
+		[{ ...hello, want: 'return', ticket: 'b'.repeat(32) }],
+		[{ t: 'ticket', id: 'x5' }],
 		[act],
 		[wish],
 		[say],
@@ -48,6 +50,10 @@ describe('frames of a guest', () => {
 		['a token that is too short', { ...hello, token: 'a'.repeat(31) }],
 		['a token that is no hex', { ...hello, token: 'g'.repeat(32) }],
 		['a token that is too long', { ...hello, token: 'a'.repeat(66) }],
+		['a ticket that is too short', { ...hello, ticket: 'b'.repeat(31) }],
+		['a ticket that is too long', { ...hello, ticket: 'b'.repeat(33) }],
+		['a ticket that is no hex', { ...hello, ticket: 'g'.repeat(32) }],
+		['a request to move that names a seat', { t: 'ticket', id: 'x5', seat: '0' }],
 		['a hello that names a seat', { ...hello, seat: '0' }],
 		['a name that is no text', { ...hello, name: { toString: 'x' } }],
 		['a name of nothing visible', { ...hello, name: ' \u200b\u202e ' }],
@@ -203,4 +209,14 @@ test('tokens are 128 bits of hex and compared whole', () => {
 		const other = made.slice(0, i) + (made[i] === '0' ? '1' : '0') + made.slice(i + 1);
 		expect(sameToken(made, other)).toBe(false);
 	}
+});
+
+test('a link with which a seat moves holds a code and a secret, and is no invitation', () => {
+	const secret = 'b'.repeat(32);
+	const link = `https://umbra.example/join/#ABC234.${secret}`;
+	expect(parseTicket(link)).toEqual({ code: 'ABC234', secret });
+	expect(parseCode(link)).toBeNull();
+	const others = ['#ABC234', `#.${secret}`, `#ABC234.${secret}0`, `#ABC234.${secret.slice(1)}`];
+	for (const other of [...others, `ABC234.${secret}`, `#ABC0O1.${secret}`])
+		expect(parseTicket(other), other).toBeNull();
 });

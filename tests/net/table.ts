@@ -112,7 +112,7 @@ export class Bench {
 	readonly saves: Saves;
 
 	constructor(
-		from: Partial<Pick<HostSetup, 'table' | 'now' | 'unlike'>> & {
+		from: Partial<Pick<HostSetup, 'table' | 'now' | 'unlike' | 'wanted'>> & {
 			saves?: Saves;
 			moves?: never[];
 		} = {}
@@ -125,6 +125,7 @@ export class Bench {
 			store: this.saves,
 			app: '1.0',
 			...(from.unlike && { unlike: from.unlike }),
+			...(from.wanted && { wanted: from.wanted }),
 			...(from.moves && { moves: from.moves }),
 			...(from.now && { now: from.now })
 		});

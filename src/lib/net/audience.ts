@@ -2,7 +2,7 @@ import type { Replay } from '$lib/replay/format';
 import type { PlayerID, SeatView } from '$lib/table/match';
 import { Client } from './client';
 import type { Link } from './link';
-import type { Lobby, Reason, SeatInfo, TalkLine } from './protocol';
+import type { HostFrame, Lobby, Reason, SeatInfo, TalkLine } from './protocol';
 import type { Room } from './room';
 
 /** What there is to show of a match. */
@@ -88,6 +88,11 @@ export class Audience {
 		client.token = token;
 		client.page = page;
 		this.returned(client);
+	}
+
+	/** Tells the link of a token something that is for it alone. */
+	tellOne(token: string, frame: HostFrame) {
+		for (const client of this.of(token)) client.send(frame);
 	}
 
 	/** Ends the links of a token, saying why. */

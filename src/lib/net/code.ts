@@ -27,5 +27,12 @@ export function parseCode(text: string): string | null {
 	return isCode(code) ? code : null;
 }
 
+/** The table and the secret in a link with which a seat moves to this phone; `null`: it is no such link. */
+export function parseTicket(text: string): { code: string; secret: string } | null {
+	const [, before, secret] = /#([^.]*)\.([0-9a-f]{32})$/.exec(text.trim()) ?? [];
+	const code = before === undefined ? null : parseCode(before);
+	return code === null ? null : { code, secret: secret! };
+}
+
 /** The name under which a table is known to the signalling server. */
 export const peerIdOf = (code: string) => `umbra-${code}`;

@@ -2,6 +2,7 @@ import type { PlayerID } from '$lib/table/match';
 import { cleanName } from './bounds';
 import type { Host } from './host';
 import type { Signalling } from './links/listen';
+import type { Ticket } from './moving';
 
 /** What only the host may do. */
 export interface HostControls {
@@ -10,6 +11,10 @@ export interface HostControls {
 	/** An open seat or a bot disappears, a person is removed and barred; in a match a bot sits in. */
 	removeSeat(id: PlayerID): void;
 	moveSeat(id: PlayerID, by: -1 | 1): void;
+	/** Lets a seat that wants to move to another phone do so, or refuses it. */
+	answerMove(id: PlayerID, allowed: boolean): void;
+	/** A ticket for the seat of a person who is away; `null`: this seat gets none. */
+	giveSeat(id: PlayerID): Ticket | null;
 	/** The host takes a seat under that name, or with `null` only hosts. */
 	play(name: string | null): void;
 	rename(name: string): void;
@@ -40,6 +45,8 @@ export function deskOf(
 		addBot: () => void (room.addBot() && host.changed()),
 		removeSeat: (id) => host.remove(id),
 		moveSeat: (id, by) => void (room.move(id, by) && host.changed()),
+		answerMove: (id, allowed) => host.moving.answer(id, allowed),
+		giveSeat: (id) => host.moving.give(id),
 		play(name) {
 			if (name === null) return void (room.leave(own) && host.changed());
 			if (room.seatOf(own) !== null) return this.rename(name);

@@ -1,5 +1,6 @@
 import type { Audience } from './audience';
 import type { Client } from './client';
+import type { Moving } from './moving';
 import { Pages } from './pages';
 import { PROTOCOL } from './protocol';
 import type { Hello, Reason } from './protocol';
@@ -14,6 +15,7 @@ export interface DoorSetup {
 	room: Room;
 	audience: Audience;
 	talk: Talk;
+	moving: Moving;
 	/** Version of the host's app. */
 	app: string;
 	/** Resolves when the table is stored. */
@@ -41,7 +43,7 @@ export class Door {
 		const why = room.isBarred(token) ? 'removed' : await this.seat(hello);
 		if (why) {
 			const canWatch = this.canWatch && ['full', 'running', 'notSeated'].includes(why);
-			if (why !== 'removed') audience.tellLobby(client);
+			if (why !== 'removed' && why !== 'moved') audience.tellLobby(client);
 			return client.send({ t: 'refused', why, canWatch });
 		}
 		audience.bind(client, token, page);
@@ -66,9 +68,11 @@ export class Door {
 	}
 
 	/** Finds the place a hello asks for. Returns why there is none. */
-	private async seat({ token, want, name }: Hello): Promise<Reason | null> {
-		const { room, keep } = this.setup;
+	private async seat({ token, want, name, ticket }: Hello): Promise<Reason | null> {
+		const { room, moving, keep } = this.setup;
 		if (room.seatOf(token) !== null) return null;
+		if (ticket !== undefined) return moving.redeem(ticket, token);
+		if (moving.hasLeft(token)) return 'moved';
 		if (want === 'watch') return this.canWatch ? null : 'full';
 		if (want === 'return') return room.closed ?? 'notSeated';
 		if (name === undefined) return 'badFrame';

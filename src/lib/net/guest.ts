@@ -7,7 +7,7 @@ import type { HostFrame, Reason, Saying, Wished } from './protocol';
 import { Reach } from './reach';
 import type { GuestSetup, LinkState, Wish } from './standing';
 
-export type { GuestSetup, GuestState, LinkState, Wish } from './standing';
+export type { GuestSetup, GuestState, LinkState, Move, Wish } from './standing';
 
 /**
  * One person's end of the table: carries what is said to the host and back, and finds the way back
@@ -60,6 +60,11 @@ export class Guest {
 	/** Says something to the table; resolves when the host has heard it. One thing at a time. */
 	say(said: Saying): Promise<void> {
 		return this.done ? Promise.resolve() : this.place.say(said);
+	}
+
+	/** Asks the host to let this seat move to another phone. */
+	askToMove() {
+		if (!this.done) this.place.askToMove();
 	}
 
 	/** Wishes something for another's seat; what came of it shows in the lobby. */

@@ -2,6 +2,7 @@ import type { Absence } from './absence';
 import type { Audience } from './audience';
 import type { Client } from './client';
 import type { Door } from './door';
+import type { Moving } from './moving';
 import { actionId, readGuestFrame } from './protocol';
 import type { GuestFrame } from './protocol';
 import type { Room } from './room';
@@ -18,6 +19,7 @@ export interface HearingSetup {
 	door: Door;
 	stage: Stage;
 	talk: Talk;
+	moving: Moving;
 	/** Does something once everything before it is done. */
 	job(work: () => unknown): void;
 	/** Something that everybody sees of the table has changed. */
@@ -46,9 +48,10 @@ export class Hearing {
 		});
 	}
 
-	private deal(client: Client, frame: GuestFrame & { t: 'hello' | 'act' | 'wish' | 'say' }) {
+	private deal(client: Client, frame: Exclude<GuestFrame, { t: 'ping' | 'bye' }>) {
 		if (frame.t === 'hello') return this.setup.door.hello(client, frame);
 		if (frame.t === 'say') return this.say(client, frame);
+		if (frame.t === 'ticket') return this.setup.moving.ask(client, frame.id);
 		return frame.t === 'act' ? this.act(client, frame) : this.wish(client, frame);
 	}
 

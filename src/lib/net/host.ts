@@ -6,6 +6,7 @@ import { Door } from './door';
 import { Hearing } from './hearing';
 import { Keeping } from './keeping';
 import type { Link } from './link';
+import { Moving } from './moving';
 import type { Reason } from './protocol';
 import { Room } from './room';
 import { Stage } from './stage';
@@ -25,6 +26,8 @@ export interface HostSetup {
 	app: string;
 	/** Told of a guest whose version does not go with this one. */
 	unlike?: (gap: Gap) => void;
+	/** Told which seats want to move to another phone, whenever that may have changed. */
+	wanted?: (seats: PlayerID[]) => void;
 	/** How long bots think, ms. */
 	pace?: number;
 	/** A clock that only grows, ms. */
@@ -43,6 +46,7 @@ const BEAT = 1000;
  */
 export class Host {
 	readonly room: Room;
+	readonly moving: Moving;
 	private readonly audience: Audience;
 	private readonly absence: Absence;
 	private readonly keeping: Keeping;
@@ -73,9 +77,23 @@ export class Host {
 		const stage = (this.stage = new Stage({ game, room, audience, keeping, moves, pace, job }));
 		table.epoch += 1;
 		const talk = (this.talk = new Talk(room, now));
-		const { unlike } = setup;
-		const door = new Door({ room, audience, talk, app, unlike, keep: () => stage.keep() });
-		this.hearing = new Hearing({ room, audience, absence, door, stage, talk, job, changed });
+		const { unlike, wanted } = setup;
+		const keep = () => stage.keep();
+		const kept = () => keep().then(() => !keeping.behind);
+		const moving = new Moving({ room, audience, talk, now, keep: kept, wanted });
+		this.moving = moving;
+		const door = new Door({ room, audience, talk, moving, app, unlike, keep });
+		this.hearing = new Hearing({
+			room,
+			audience,
+			absence,
+			door,
+			stage,
+			talk,
+			moving,
+			job,
+			changed
+		});
 		this.beat = setInterval(() => this.look(), BEAT);
 		job(() => stage.keep());
 		stage.wake();
@@ -102,6 +120,7 @@ export class Host {
 			await this.stage.keep();
 			this.audience.tellLobby();
 			this.audience.tellViews();
+			this.moving.tell();
 			if (this.talk.changedHands()) this.audience.tellTalk(this.talk.after(0));
 		});
 	}

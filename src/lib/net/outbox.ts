@@ -1,7 +1,7 @@
 import type { GuestFrame } from './protocol';
 
 /** What is answered with an `ack`. */
-type Asking = GuestFrame & { t: 'act' | 'say' };
+type Asking = GuestFrame & { t: 'act' | 'say' | 'ticket' };
 
 /** An unanswered action is sent again after this, ms. */
 export const RESEND = 4000;

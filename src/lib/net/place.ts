@@ -7,6 +7,11 @@ import { randomHex } from './token';
 
 /** Marks the answers to what was said apart from those to actions. */
 const SAID = 'said-';
+/** Marks the answers to the wish to move. */
+const MOVE = 'move-';
+
+/** After these there is no way back in. */
+const FINAL: Reason[] = ['removed', 'moved', 'tooOld', 'tooNew'];
 
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
 
@@ -28,6 +33,7 @@ export class Place {
 	epoch = 0;
 	private readonly outbox = new Outbox();
 	private readonly sayings = new Outbox();
+	private readonly moves = new Outbox();
 	private readonly page = randomHex(8);
 	/** The number that the host has given this page. */
 	private opened: number | null = null;
@@ -76,6 +82,13 @@ export class Place {
 		return this.send(this.sayings, { t: 'say', id: SAID + randomHex(8), said });
 	}
 
+	/** Asks the host to let this seat move to another phone. */
+	askToMove() {
+		if (this.moves.isFull) return;
+		this.setup.tell({ move: { is: 'asked' } });
+		void this.send(this.moves, { t: 'ticket', id: MOVE + randomHex(8) });
+	}
+
 	wishFor(seat: PlayerID, wish: Wished) {
 		this.setup.tell({ refused: null });
 		this.setup.send({ t: 'wish', id: randomHex(8), wish, seat });
@@ -100,13 +113,14 @@ export class Place {
 		else if (frame.t === 'replay') tell({ replay: frame.replay });
 		else if (frame.t === 'ack') this.settle(frame);
 		else if (frame.t === 'talk') this.listen(frame.lines);
+		else if (frame.t === 'ticket') this.mayMove(frame);
 		else if (frame.t === 'pong') this.compare(frame.n, frame.said);
 		else this.turnedAway(frame);
 	}
 
 	/** Sends again what has waited too long for its answer. */
 	resend(now: number, age = RESEND) {
-		for (const box of [this.outbox, this.sayings])
+		for (const box of [this.outbox, this.sayings, this.moves])
 			for (const frame of box.unanswered(now, age)) this.setup.send(frame);
 	}
 
@@ -114,6 +128,7 @@ export class Place {
 	giveUp() {
 		this.outbox.giveUp();
 		this.sayings.giveUp();
+		this.moves.giveUp();
 		this.setup.tell({ pending: false, saying: false });
 	}
 
@@ -161,7 +176,15 @@ export class Place {
 		this.setup.tell({ talk: this.talk });
 	}
 
+	private mayMove({ id, secret, lasts }: HostFrame & { t: 'ticket' }) {
+		if (this.moves.answer(id, 0, 0)) this.setup.tell({ move: { is: 'allowed', secret, lasts } });
+	}
+
 	private settle(ack: HostFrame & { t: 'ack' }) {
+		if (ack.id.startsWith(MOVE)) {
+			if (!this.moves.answer(ack.id, 0, 0) || ack.ok) return;
+			return this.setup.tell({ move: { is: 'refused', why: ack.why } });
+		}
 		if (ack.id.startsWith(SAID)) {
 			if (!this.sayings.answer(ack.id, 0, 0)) return;
 			return this.setup.tell({ saying: false, unsaid: ack.ok ? null : ack.why });
@@ -184,7 +207,7 @@ export class Place {
 	private turnedAway({ why, canWatch, app }: HostFrame & { t: 'refused' }) {
 		const { tell, ended } = this.setup;
 		if (app !== undefined) tell({ hostApp: app });
-		if (why === 'removed' || why === 'tooOld' || why === 'tooNew') return ended(why);
+		if (FINAL.includes(why)) return ended(why);
 		if (why === 'badFrame') return tell({ refused: why });
 		// Only looked in: that there is no seat yet is no refusal.
 		const silent = why === 'notSeated' && this.asked.want === 'return';

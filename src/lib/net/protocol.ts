@@ -4,11 +4,13 @@ import { cleanName, cleanTalk, isBounded } from './bounds';
 import { isCode } from './code';
 
 /** Version of the frames below; a host and a guest of different versions do not play. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
+/** What lets another phone take a seat, once. */
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const seat = v.pipe(v.string(), v.regex(/^\d$/));
 const options = v.record(text(40), v.unknown());
@@ -28,7 +30,8 @@ export const REASONS = [
 	] as const),
 	...(['running', 'removed', 'tooOld', 'tooNew', 'noSuchTable', 'unreachable'] as const),
 	...(['noSignalling', 'takenOver', 'ended', 'tooFew', 'nameTaken'] as const),
-	...(['tooSoon', 'isHere', 'tooFast', 'onlySeats'] as const)
+	...(['tooSoon', 'isHere', 'tooFast', 'onlySeats'] as const),
+	...(['moved', 'badTicket', 'ticketDenied', 'hostStays', 'notStored'] as const)
 ];
 export type Reason = (typeof REASONS)[number];
 const reason = v.picklist(REASONS);
@@ -133,6 +136,8 @@ const hello = v.strictObject({
 		v.check((rules) => Object.keys(rules).length <= 50)
 	),
 	want: v.picklist(['seat', 'watch', 'return']),
+	/** Asks for the seat that this ticket is for. */
+	ticket: v.exactOptional(secret),
 	name: v.exactOptional(v.pipe(name, v.minLength(1)))
 });
 export type Hello = v.InferOutput<typeof hello>;
@@ -149,6 +154,8 @@ const guestFrame = v.variant('t', [
 	}),
 	/** Says something to everybody at the table. */
 	v.strictObject({ t: v.literal('say'), id, said: saying }),
+	/** Asks for a ticket, with which the seat moves to another phone. */
+	v.strictObject({ t: v.literal('ticket'), id }),
 	v.strictObject({ t: v.literal('ping') }),
 	/** `leave`: gives the seat up, else the page is only closing. */
 	v.strictObject({ t: v.literal('bye'), leave: v.exactOptional(v.boolean()) })
@@ -187,6 +194,8 @@ const hostFrame = v.union([
 			app: v.exactOptional(name)
 		}),
 		v.strictObject({ t: v.literal('replay'), replay }),
+		/** The host has allowed the seat to move; good for `lasts` more ms. */
+		v.strictObject({ t: v.literal('ticket'), id, secret, lasts: count }),
 		/** Lines of talk, oldest first; one that came before comes with its speaker's newest name. */
 		v.strictObject({
 			t: v.literal('talk'),
@@ -227,7 +236,7 @@ export const readHostFrame = (data: unknown): HostFrame | null => read(hostFrame
 /** Something said, or `null` when it is nothing of the kind. Never throws. */
 export const readSaying = (data: unknown): Saying | null => read(saying, data);
 
-const anyAct = v.object({ t: v.picklist(['act', 'wish', 'say']), id });
+const anyAct = v.object({ t: v.picklist(['act', 'wish', 'say', 'ticket']), id });
 
 /** The id of an action that is otherwise malformed, so that even it gets an answer. */
 export const actionId = (data: unknown): string | null => read(anyAct, data)?.id ?? null;

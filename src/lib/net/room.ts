@@ -65,6 +65,14 @@ export class Room {
 		return true;
 	}
 
+	/** The seat of one token is another's from now on. `false`: the first has none, or the other has one. */
+	handOver(from: string, to: string): boolean {
+		const seat = this.seatOf(from);
+		if (seat === null || this.seatOf(to) !== null) return false;
+		this.table.seats[Number(seat)]!.token = to;
+		return true;
+	}
+
 	rename(token: string, name: string): 'nameTaken' | null {
 		const seat = this.seatOf(token);
 		if (seat === null) return null;

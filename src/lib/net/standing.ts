@@ -6,6 +6,12 @@ import type { Lobby, Reason, TalkLine } from './protocol';
 /** How a guest stands to its host; `away`: it was there and is not heard now. */
 export type LinkState = 'connecting' | 'open' | 'away' | 'closed';
 
+/** How somebody's wish to move to another phone stands; a ticket is good for `lasts` ms. */
+export type Move =
+	| { is: 'asked' }
+	| { is: 'allowed'; secret: string; lasts: number }
+	| { is: 'refused'; why: Reason };
+
 /** What a guest knows; the host's screen is drawn from one too. */
 export interface GuestState {
 	link: LinkState;
@@ -24,6 +30,8 @@ export interface GuestState {
 	saying: boolean;
 	/** Why the last thing said was not told to anybody; cleared by the next. */
 	unsaid: Reason | null;
+	/** The wish to move to another phone; `null`: there is none. */
+	move: Move | null;
 	/** Version of the host's app, once it has told it. */
 	hostApp: string | null;
 }
@@ -45,4 +53,5 @@ export interface GuestSetup {
 }
 
 /** What a guest asks for in its hello. */
-export type Wish = { want: 'return' | 'watch' } | { want: 'seat'; name: string };
+export type Wish =
+	{ want: 'watch' } | { want: 'return'; ticket?: string } | { want: 'seat'; name: string };

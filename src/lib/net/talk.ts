@@ -67,6 +67,14 @@ export class Talk {
 			}));
 	}
 
+	/** What one token has said belongs to another from now on. */
+	handOver(from: string, to: string) {
+		for (const line of this.lines) if (line.by === from) line.by = to;
+		if (this.lines.length) this.room.table.talk = this.lines;
+		const due = this.due.get(from);
+		if (due !== undefined) this.due.set(to, due);
+	}
+
 	/** Whether speakers have other seats or names than when this was last asked. */
 	changedHands(): boolean {
 		const before = this.shownAs;

@@ -95,6 +95,7 @@ async function open({ game, table, moves }: OwnTable, letGo?: () => void): Promi
 	const host = new Host({
 		...{ game, table, moves, store: saves, app: APP, pace: BOT_PACE },
 		unlike: (gap) => (session.unlike = gap),
+		wanted: (seats) => (session.wanting = seats),
 		overtaken: (why) => session.close(false, why)
 	});
 	const claim = letGo ?? (await claimTable(table.code));

@@ -18,11 +18,17 @@ export interface Resumable {
 	wrong: Unsound | null;
 }
 
+/** After these this device has no seat at the table any more. */
+const OVER = ['removed', 'moved', 'ended'];
+
 /** Loads what it takes to reach a table, for the moment when it is needed. */
 export const loadLinks = () => import('$lib/net/links/peerjs');
 
-/** Looks in at a table; then `join` or `watch`. A kept token goes straight back to its seat. */
-export async function joinTable(code: string): Promise<Session> {
+/**
+ * Looks in at a table; then `join` or `watch`. A kept token goes straight back to its seat. With a
+ * ticket the seat that it is for moves to this device.
+ */
+export async function joinTable(code: string, ticket?: string): Promise<Session> {
 	const hosted = await resumeHosted(code);
 	if (hosted) return hosted;
 	const saves = await openSaves();
@@ -32,6 +38,7 @@ export async function joinTable(code: string): Promise<Session> {
 		Object.assign(held, change);
 		if (JSON.stringify(held) !== before) await saves.keepHeld(held);
 	};
+	if (ticket !== undefined) await saves.keepHeld(held);
 	const finish = finishKeeper(saves);
 	const session: Session = new Session({
 		role: 'guest',
@@ -43,15 +50,15 @@ export async function joinTable(code: string): Promise<Session> {
 			session.kept = saves.kept;
 			finish(session);
 			const { as, lobby, view, link, refused } = session;
-			if (link === 'closed' && (refused === 'removed' || refused === 'ended'))
-				void saves.dropHeld(code);
+			if (link === 'closed' && OVER.includes(refused ?? '')) void saves.dropHeld(code);
 			else if (as) void keep({ as, game: lobby?.game ?? held.game, over: Boolean(view?.over) });
 		},
 		end(_, left) {
 			if (left && !session.lobby?.started) void saves.dropHeld(code);
 		}
 	});
-	if (held.as === 'watch') session.watch();
+	if (ticket !== undefined) session.takeOver(ticket);
+	else if (held.as === 'watch') session.watch();
 	return enter(session);
 }
 

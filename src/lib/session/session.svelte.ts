@@ -1,7 +1,7 @@
 import { RULES } from '$lib/games';
 import { cleanName } from '$lib/net/bounds';
 import type { HostControls } from '$lib/net/desk';
-import { Guest, type GuestState, type LinkState } from '$lib/net/guest';
+import { Guest, type GuestState, type LinkState, type Move } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
 import type { Signalling } from '$lib/net/links/listen';
 import type { Lobby, Reason, Saying, TalkLine, Wished } from '$lib/net/protocol';
@@ -61,6 +61,10 @@ export class Session {
 	saying = $state.raw(false);
 	/** Why the last thing said reached nobody; cleared by the next. */
 	unsaid = $state.raw<Reason | null>(null);
+	/** The wish to move to another phone; `null`: there is none. */
+	move = $state.raw<Move | null>(null);
+	/** On the host: seats that want to move to another phone. */
+	wanting = $state.raw<PlayerID[]>([]);
 	/** Version of the host's app, once it has told it. */
 	hostApp = $state.raw<string | null>(null);
 	/** On the host: the last guest who was turned away for another version; whoever reads it clears it. */
@@ -128,6 +132,16 @@ export class Session {
 	/** Says something to the table; resolves when the host has heard it, or `unsaid` tells why not. */
 	async say(said: Saying): Promise<void> {
 		await this.guest.say(said);
+	}
+
+	/** Asks the host to let this seat move to another phone; what comes of it shows in `move`. */
+	askToMove(): void {
+		this.guest.askToMove();
+	}
+
+	/** Takes the seat over that a ticket is for. The token must be safe by then. */
+	takeOver(ticket: string): void {
+		this.guest.ask({ want: 'return', ticket });
 	}
 
 	/** Wishes something for another's seat: a nudge, a bot while its person is away, or to wait. */

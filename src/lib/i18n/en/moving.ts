@@ -1,15 +1,17 @@
 /** A seat that moves to another phone, and pages of which one must give way. */
 export default {
 	menu: 'Move to another phone',
+	about:
+		'The host is asked first. Then a code for the other phone appears here, and your seat moves over as soon as that phone takes it.',
+	ask: 'Ask the host',
 	asked:
 		'The host has been asked. As soon as they allow it, a code for the other phone appears here.',
 	scan: 'Scan this with the other phone, or open the link there. Your seat moves over, and this phone forgets it.',
-	once: 'It works once, and only for two minutes. Whoever opens it first has the seat: show it to nobody else.',
+	once: 'It works once, and only for two minutes. Whoever takes the seat first has it: show it to nobody else.',
 	link: 'Link for the other phone',
 	qr: 'QR code for the other phone',
 	expired: 'The code has expired. Your seat is still here.',
 	again: 'Ask again',
-	own: 'Your seat stays on this phone, because this phone is the table. To carry the whole table to another device, save everything to a file in the settings.',
 	wants: (p: { name: string }) => `${p.name} wants to move to another phone.`,
 	allow: 'Allow',
 	refuse: 'Refuse',
@@ -17,6 +19,12 @@ export default {
 	giveTitle: (p: { name: string }) => `Another phone for ${p.name}`,
 	giveScan: (p: { name: string }) =>
 		`Let ${p.name} scan this with another phone, or open the link there. The old phone then loses the seat.`,
+	giveExpired: 'The code has expired. The seat is still where it was.',
+	giveNone: 'This seat can have no code now.',
+	newCode: 'New code',
+	take: 'Take the seat over here',
+	takeAbout:
+		'A seat at this table moves to this phone, and the old phone forgets it. Nothing happens before you tap.',
 	arriving: 'Taking your seat over to this phone …',
 
 	refused: {

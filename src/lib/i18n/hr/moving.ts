@@ -2,14 +2,16 @@ import type { AppWords } from '../en';
 
 export default {
 	menu: 'Prijeđi na drugi mobitel',
+	about:
+		'Najprije pitamo domaćina. Zatim se ovdje pojavi kod za drugi mobitel, a vaše mjesto prelazi onamo čim ga taj mobitel preuzme.',
+	ask: 'Pitaj domaćina',
 	asked: 'Domaćin je upitan. Čim dopusti, ovdje će se pojaviti kod za drugi mobitel.',
 	scan: 'Skenirajte ovo drugim mobitelom ili ondje otvorite poveznicu. Vaše mjesto prelazi onamo, a ovaj ga mobitel zaboravlja.',
-	once: 'Vrijedi jednom i samo dvije minute. Tko ga prvi otvori, dobiva mjesto: nikome ga drugom ne pokazujte.',
+	once: 'Vrijedi jednom i samo dvije minute. Tko prvi preuzme mjesto, njegovo je: nikome drugom ne pokazujte kod.',
 	link: 'Poveznica za drugi mobitel',
 	qr: 'QR kod za drugi mobitel',
 	expired: 'Kod je istekao. Vaše je mjesto i dalje ovdje.',
 	again: 'Zatraži ponovno',
-	own: 'Vaše mjesto ostaje na ovom mobitelu jer je ovaj mobitel stol. Želite li cijeli stol prenijeti na drugi uređaj, u postavkama spremite sve u datoteku.',
 	wants: (p) => `${p.name} želi prijeći na drugi mobitel.`,
 	allow: 'Dopusti',
 	refuse: 'Odbij',
@@ -17,6 +19,12 @@ export default {
 	giveTitle: (p) => `Drugi mobitel: ${p.name}`,
 	giveScan: (p) =>
 		`Neka ${p.name} ovo skenira drugim mobitelom ili ondje otvori poveznicu. Stari mobitel tada gubi mjesto.`,
+	giveExpired: 'Kod je istekao. Mjesto je i dalje ondje gdje je bilo.',
+	giveNone: 'Za ovo mjesto sada nema koda.',
+	newCode: 'Novi kod',
+	take: 'Preuzmi mjesto ovdje',
+	takeAbout:
+		'Mjesto za ovim stolom prelazi na ovaj mobitel, a stari ga mobitel zaboravlja. Ništa se ne događa dok ne dodirnete gumb.',
 	arriving: 'Vaše mjesto prelazi na ovaj mobitel …',
 
 	refused: {
