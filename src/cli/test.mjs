@@ -43,7 +43,7 @@ function browsers(words) {
 }
 
 /** Steps that run only when they are named: they take long. */
-const BY_NAME = ['long', 'figures', 'network'];
+const BY_NAME = ['long', 'figures', 'network', 'gallery'];
 
 /** @type {Record<string, () => Step>} */
 const STEPS = {
@@ -76,7 +76,9 @@ const STEPS = {
 	long: () => browsers('playwright test -c tests/e2e/long.config.ts seven --reporter=list,json'),
 	figures: () =>
 		browsers('playwright test -c tests/e2e/long.config.ts figures --reporter=list,json'),
-	network: () => browsers('playwright test -c tests/network --reporter=list,json')
+	network: () => browsers('playwright test -c tests/network --reporter=list,json'),
+	gallery: () =>
+		browsers('playwright test -c tests/e2e/long.config.ts gallery --reporter=list,json --workers=2')
 };
 
 /**

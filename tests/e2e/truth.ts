@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createServer } from 'vite';
 import type * as Games from '../../src/lib/games';
 import type { SavedMove, SavedTable } from '../../src/lib/saves/saves';
 import type * as Matches from '../../src/lib/table/match';
 import type { PlayerID, SeatView } from '../../src/lib/table/match';
+import { withSources } from './sources';
 
 /** What the host's device keeps of its one table. */
 export interface Kept {
@@ -34,17 +34,9 @@ export type Truth = (n: number, seat: PlayerID | null) => SeatView;
 
 /** Plays a save again with the rules of the sources, and knows what each seat may see on the way. */
 export async function truthOf({ table, moves }: Kept): Promise<Truth> {
-	const vite = await createServer({
-		mode: 'test',
-		appType: 'custom',
-		logLevel: 'error',
-		server: { middlewareMode: true, ws: false, watch: null }
-	});
-	try {
-		const { GAMES } = (await vite.ssrLoadModule('/src/lib/games/index.ts')) as typeof Games;
-		const { createMatch, act, viewOf } = (await vite.ssrLoadModule(
-			'/src/lib/table/match.ts'
-		)) as typeof Matches;
+	return withSources(async (load) => {
+		const { GAMES } = await load<typeof Games>('/src/lib/games/index.ts');
+		const { createMatch, act, viewOf } = await load<typeof Matches>('/src/lib/table/match.ts');
 		const game = await GAMES[table.game]!();
 		const { seats, options } = table;
 		const match = createMatch(game, { seats: seats.length, seed: table.seed!, options });
@@ -63,7 +55,5 @@ export async function truthOf({ table, moves }: Kept): Promise<Truth> {
 			look();
 		}
 		return (n, seat) => views[n]!.get(seat)!;
-	} finally {
-		await vite.close();
-	}
+	});
 }

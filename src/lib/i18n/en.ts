@@ -10,6 +10,7 @@ import rules from './en/rules';
 import { replay } from './en/replay';
 import talk from './en/talk';
 import versions from './en/versions';
+import install from './en/install';
 
 /** The app's own words. The games keep theirs in their own folders. */
 const en = {
@@ -38,11 +39,7 @@ const en = {
 		now: 'Update now'
 	},
 
-	install: {
-		hint: 'Install Umbra and it starts like any app, offline too.',
-		now: 'Install',
-		ios: 'To install: tap Share in Safari, then “Add to Home Screen”.'
-	},
+	install,
 
 	shelf: {
 		tagline:

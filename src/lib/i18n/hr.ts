@@ -11,6 +11,7 @@ import rules from './hr/rules';
 import { replay } from './hr/replay';
 import talk from './hr/talk';
 import versions from './hr/versions';
+import install from './hr/install';
 
 export default {
 	rules,
@@ -38,11 +39,7 @@ export default {
 		now: 'Ažuriraj'
 	},
 
-	install: {
-		hint: 'Instalirajte Umbru i pokretat će se kao svaka aplikacija, i bez interneta.',
-		now: 'Instaliraj',
-		ios: 'Za instalaciju dodirnite Dijeli u Safariju, zatim „Dodaj na početni zaslon”.'
-	},
+	install,
 
 	shelf: {
 		tagline:

@@ -11,6 +11,7 @@ import rules from './ru/rules';
 import { replay } from './ru/replay';
 import talk from './ru/talk';
 import versions from './ru/versions';
+import install from './ru/install';
 
 export default {
 	rules,
@@ -44,11 +45,7 @@ export default {
 		now: 'Обновить'
 	},
 
-	install: {
-		hint: 'Установите Umbra: она будет запускаться как обычное приложение, даже без интернета.',
-		now: 'Установить',
-		ios: 'Чтобы установить, нажмите «Поделиться» в Safari, затем «На экран „Домой“».'
-	},
+	install,
 
 	shelf: {
 		tagline:

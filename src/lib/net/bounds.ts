@@ -1,6 +1,6 @@
 const NAME_LENGTH = 24;
 /** Most characters of a line of talk. */
-export const TALK_LENGTH = 200;
+const TALK_LENGTH = 200;
 /** Signs that show nothing: control, format, surrogate, private, and the blanks that are letters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`;
