@@ -110,7 +110,8 @@ describe('who has slept asks first', () => {
 		seated[0]!.history.length = 0;
 		slept = 60_000;
 		await pass(20_000);
-		expect(seated[0]!.history.filter(({ lobby }) => lobby !== undefined)).toEqual([]);
+		const shown = seated[0]!.history.flatMap(({ lobby }) => lobby?.seats ?? []);
+		expect(shown.filter(({ presence }) => presence !== 'here')).toEqual([]);
 	});
 
 	test('a guest that has slept gives the host time to answer', async () => {
