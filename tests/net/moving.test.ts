@@ -31,7 +31,7 @@ describe('a seat moves to another phone', () => {
 		const id = phone.act('say', [2]);
 		await table.calm();
 		expect(phone.ackOf(id)).toMatchObject({ ok: true });
-		expect(b!.last('talk')!.lines).toMatchObject([
+		expect(phone.last('talk')!.lines).toMatchObject([
 			{ seat: '0', name: 'a', said: { text: 'mine' } }
 		]);
 		const again = table.page('a');
