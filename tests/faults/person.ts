@@ -153,15 +153,18 @@ function listened(laws: Laws, who: Listener, link: Link): Link {
 }
 
 /** A link of the host whose messages the laws see before they are sent. */
-export const watched = (
-	laws: Laws,
-	who: Listener,
-	link: Link,
-	saves: Pick<Saves, 'kept'>
-): Link => ({
-	...link,
-	send(message) {
-		laws.sent(who, message as HostFrame, saves.kept);
-		link.send(message);
-	}
-});
+export function watched(laws: Laws, who: Listener, link: Link, saves: Pick<Saves, 'kept'>): Link {
+	let closed = false;
+	return {
+		...link,
+		send(message) {
+			if (closed) return;
+			laws.sent(who, message as HostFrame, saves.kept);
+			link.send(message);
+		},
+		close() {
+			closed = true;
+			link.close();
+		}
+	};
+}

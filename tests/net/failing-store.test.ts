@@ -121,3 +121,27 @@ test('a replay that was lost on its way is asked for again', async () => {
 	await pass(7000);
 	expect(phone!.history.filter(({ as }) => as === 'seat').length).toBeGreaterThan(welcomes);
 });
+
+test('a match that begins while the lobby is being stored is not shown before it is safe itself', async () => {
+	const drawers = inMemory();
+	const { change } = drawers;
+	const held: (() => void)[] = [];
+	let holding = false;
+	drawers.change = async (...changes) => {
+		if (holding) await new Promise<void>((go) => held.push(go));
+		return change(...changes);
+	};
+	const table = bench({ saves: new Saves(drawers) });
+	const pages = await table.seat('a', 'b', 'c');
+	holding = true;
+	table.host.changed();
+	await new Promise((resolve) => setImmediate(resolve));
+	table.host.start();
+	held.shift()!();
+	for (let round = 0; round < 5; round++) await new Promise((resolve) => setImmediate(resolve));
+	for (const { view } of pages) expect(view).toBeUndefined();
+	holding = false;
+	for (const go of held.splice(0)) go();
+	await table.calm();
+	for (const { view } of pages) expect(view).toMatchObject({ n: 0 });
+});

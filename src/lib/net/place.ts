@@ -45,6 +45,8 @@ export class Place {
 	/** The match is over and its replay has not come yet. */
 	private lacking = false;
 	private letIn = false;
+	/** A hello has been sent, and no answer to it has come. */
+	private unanswered = false;
 	private talk: TalkLine[] = [];
 	/** The host has let this person in anew, and tells all its lines again. */
 	private talkAnew = true;
@@ -55,6 +57,7 @@ export class Place {
 	hello(): GuestFrame {
 		const { token, app, rules } = this.setup;
 		this.asked = this.wish;
+		this.unanswered = true;
 		const opened = this.opened === null ? {} : { opened: this.opened };
 		return { t: 'hello', v: PROTOCOL, token, page: this.page, app, rules, ...opened, ...this.wish };
 	}
@@ -144,6 +147,7 @@ export class Place {
 		this.opened = opened;
 		this.talkAnew ||= !this.letIn;
 		this.letIn = true;
+		this.unanswered = false;
 		this.fulfil({ want: seat === null ? 'watch' : 'return' });
 		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false, hostApp: app });
 		this.resend(this.setup.now(), 0);
@@ -194,11 +198,11 @@ export class Place {
 		if (settled) this.setup.tell({ pending: false });
 	}
 
-	/** The host has more than we have seen, twice in a row: ask for everything again. */
+	/** The host has more than we have seen, or has not answered, twice in a row: ask for everything again. */
 	private compare(n: number, [first, last]: [number, number]) {
 		const heard = this.talk.filter((line) => line.n >= first && line.n <= last).length;
 		const less = n > this.n || heard < last - first + 1 || this.lacking;
-		this.missed = this.letIn && less ? this.missed + 1 : 0;
+		this.missed = this.unanswered || (this.letIn && less) ? this.missed + 1 : 0;
 		if (this.missed < 2) return;
 		this.missed = 0;
 		this.setup.send(this.hello());
@@ -206,6 +210,7 @@ export class Place {
 
 	private turnedAway({ why, canWatch, app }: HostFrame & { t: 'refused' }) {
 		const { tell, ended } = this.setup;
+		this.unanswered = false;
 		if (app !== undefined) tell({ hostApp: app });
 		if (FINAL.includes(why)) return ended(why);
 		if (why === 'badFrame') return tell({ refused: why });

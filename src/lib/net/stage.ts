@@ -61,8 +61,10 @@ export class Stage {
 	/** Stores the table; a match is shown once it is stored. */
 	async keep() {
 		const { keeping, audience } = this.setup;
+		// A match that begins meanwhile is not in what is being stored.
+		const { running } = this;
 		await keeping.table();
-		if (this.running && !keeping.behind) audience.present(this.running);
+		if (running && !keeping.behind) audience.present(running);
 	}
 
 	/** Lets a person act; a repeated action gets the answer it had. `null`: to be said again. */
