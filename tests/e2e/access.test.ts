@@ -15,7 +15,7 @@ const turnDone = async (page: Page) =>
 	);
 const PATIENTLY = { timeout: 60_000 };
 
-/** The briefing goes by itself. */
+/** Once looked at, the briefing goes by itself. */
 const briefed = (page: Page) =>
 	expect(yourMove(page).getByRole('heading').first()).not.toHaveText(/Status/, PATIENTLY);
 
@@ -54,6 +54,8 @@ test('a whole turn is played by keyboard alone; focus goes to the question and i
 	await expect(page).toHaveTitle('● Your move · Dark Moon');
 	await expect(yourMove(page).getByRole('heading').first()).toBeFocused();
 
+	await tabTo(page, /^Look at my Status/);
+	await page.keyboard.press('Enter');
 	await briefed(page);
 	const pick = chooser(11);
 	for (let presses = 0; presses < 1500; presses++) {
@@ -97,6 +99,7 @@ test('a whole turn is played through the accessibility tree alone', async ({ vis
 	const page = await visit();
 	await page.getByRole('button', { name: 'Play alone' }).click();
 	await page.getByRole('button', { name: '3 players' }).click();
+	await yourMove(page).getByRole('button', { name: 'Look at my Status' }).click();
 	await briefed(page);
 	const pick = chooser(23);
 	for (let uses = 0; !(await turnDone(page)); uses++) {

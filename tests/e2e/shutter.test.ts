@@ -11,7 +11,7 @@ const shutter = (page: Page) => screen(page).getByRole('button', { name: 'Hold t
 async function seated(page: Page) {
 	await page.getByRole('button', { name: 'Play alone' }).click();
 	await page.getByRole('button', { name: '3 players' }).click();
-	await expect(yourMove(page).getByRole('heading')).toHaveText(/Status/);
+	await yourMove(page).getByRole('button', { name: 'Look at my Status' }).click();
 	await expect(shutter(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -40,6 +40,10 @@ test('an idle screen holds nothing private: no status, no dice', async ({ visit 
 	await page.getByRole('button', { name: 'Play alone' }).click();
 	await page.getByRole('button', { name: '3 players' }).click();
 	const status = yourMove(page).locator('strong');
+	const look = yourMove(page).getByRole('button', { name: 'Look at my Status' });
+	await expect(look).toBeVisible();
+	await expect(status).toHaveCount(0);
+	await look.click();
 	await expect(status).toHaveText(/^(Uninfected|Infected)/, { timeout: 20_000 });
 	const shown = (await status.textContent())!;
 	await expect(shutter(page)).toBeVisible({ timeout: 20_000 });

@@ -95,8 +95,6 @@ const en = {
 	screenLater: 'It opens to you after the briefing.',
 	stayOpen: 'Keep it open',
 	cover: 'Cover it',
-	coverNow: 'Cover it now',
-	lookAgain: 'Look again',
 	myDice: 'My dice',
 	myRoll: 'My roll',
 	drawn: (p: { what: string }) => `In your hand: ${p.what}.`,
@@ -104,6 +102,7 @@ const en = {
 	partner: (p: { name: string }) => `You know: ${p.name} is Infected, like you.`,
 	known: (p: { name: string; status: string }) => `You know: ${p.name}, ${p.status}.`,
 	look: {
+		status: 'Look at my Status',
 		dice: 'Look at my dice',
 		roll: 'Look at my roll',
 		tasks: 'Look at my Tasks',

@@ -93,8 +93,6 @@ export default {
 	screenLater: 'Otvara se nakon uputa.',
 	stayOpen: 'Drži otvoreno',
 	cover: 'Pokrij',
-	coverNow: 'Pokrij odmah',
-	lookAgain: 'Pogledaj ponovno',
 	myDice: 'Moje kocke',
 	myRoll: 'Moje bacanje',
 	drawn: (p) => `U ruci: ${p.what}.`,
@@ -102,6 +100,7 @@ export default {
 	partner: (p) => `Znate: ${p.name} je na strani Zaraženih, kao i vi.`,
 	known: (p) => `Znate: ${p.name}, ${p.status}.`,
 	look: {
+		status: 'Pogledaj svoj status',
 		dice: 'Pogledaj svoje kocke',
 		roll: 'Pogledaj svoje bacanje',
 		tasks: 'Pogledaj svoje zadatke',
