@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { behindShutter, host, join, start } from './gather';
+import { expect, test } from './site';
+
+test.setTimeout(120_000);
+
+/** The link that a sheet shows for the other phone. */
+async function linkOn(page: Page): Promise<string> {
+	const link = page.getByRole('textbox', { name: 'Link for the other phone' });
+	await expect(link).toHaveValue(/\/join\/#\w{6}\.[0-9a-f]{32}$/);
+	return link.inputValue();
+}
+
+test('a seat moves to another phone when the host allows it, with what only its owner may see, and the old phone forgets it', async ({
+	visit
+}) => {
+	const table = await visit();
+	const old = await visit(await host(table, 'Ana'));
+	await join(old, 'Bo');
+	await table.getByRole('button', { name: 'Add a bot' }).click();
+	await start(table, [old], ['Bo']);
+	const secrets = await behindShutter(old);
+	await old.getByRole('button', { name: 'Menu' }).click();
+	await old.getByRole('button', { name: 'Move to another phone' }).click();
+	await old.getByRole('button', { name: 'Ask the host' }).click();
+	await expect(table.getByText('Bo wants to move to another phone.')).toBeVisible();
+	await table.getByRole('button', { name: 'Allow', exact: true }).click();
+
+	const phone = await visit(await linkOn(old));
+	await phone.getByRole('button', { name: 'Take the seat over here' }).click();
+	await expect(phone).toHaveURL(/\/table\/#\w{6}$/);
+	await expect(phone.locator('[data-place="crew"]')).toContainText('Bo');
+	expect(await behindShutter(phone)).toBe(secrets);
+
+	await expect(old.getByText('Your seat has moved to another phone. Go on there.')).toBeVisible();
+	await old.goto(new URL('../', old.url()).href);
+	await expect(old.getByRole('button', { name: 'Host a game' })).toBeVisible();
+	await expect(old.getByText('Back to your table')).toHaveCount(0);
+	await phone.goto(new URL('../', phone.url()).href);
+	await expect(phone.getByText('Back to your table')).toBeVisible();
+});
