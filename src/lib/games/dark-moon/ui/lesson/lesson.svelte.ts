@@ -13,6 +13,11 @@ import {
 } from '../../tutorial/chapter';
 import { ME } from '../../tutorial/seats';
 
+/** How long a beat that passes by itself can be read before a bot answers, ms. */
+const READING = 3_500;
+
+const reading = () => new Promise<void>((resolve) => setTimeout(resolve, READING));
+
 /** How far somebody is in a chapter, as it is kept on the device. */
 export interface Standing {
 	chapter: string;
@@ -39,6 +44,7 @@ export class Lesson {
 	readonly beat = $derived.by((): Beat | null => this.chapter.beats[this.at] ?? null);
 	#standing: Standing;
 	#resting: (() => void)[] = [];
+	#read = reading();
 	#seen = $state.raw<Seen | null>(null);
 	/** Where to look now. */
 	readonly place = $derived.by((): Place | null => {
@@ -79,6 +85,7 @@ export class Lesson {
 	}
 
 	close() {
+		this.#read = new Promise(() => {});
 		this.session?.close(true);
 	}
 
@@ -110,15 +117,20 @@ export class Lesson {
 		};
 	}
 
-	/** Resolves when the guide does not speak of something else. */
-	#moment(): Promise<void> {
-		if (this.beat?.until) return Promise.resolve();
-		return new Promise((resolve) => this.#resting.push(resolve));
+	/** Resolves when the guide does not speak of something else, and what it says could be read. */
+	async #moment() {
+		let read;
+		do {
+			if (!this.beat?.until) await new Promise<void>((go) => this.#resting.push(go));
+			read = this.#read;
+			await read;
+		} while (read !== this.#read);
 	}
 
 	#go(at: number) {
 		if (at === this.at) return;
 		this.at = this.#standing.at = at;
+		this.#read = reading();
 		this.refused = false;
 		this.keep(this.#standing);
 		if (this.beat?.until) this.#resting.splice(0).forEach((go) => go());

@@ -16,6 +16,11 @@ export class Pointer {
 	/** From now on this place; it is brought into view. */
 	show(place: Place) {
 		this.#place = place;
+		this.reach();
+	}
+
+	/** Brings the place into view again, when what covers it has changed. */
+	reach() {
 		this.#target?.scrollIntoView({ block: 'nearest' });
 		this.#measure();
 	}
