@@ -11,7 +11,7 @@ export {
 } from './session/joining';
 export { openLesson } from './session/lesson';
 export { Screen } from './session/lasting';
-export { whereToMeet } from './session/meeting';
+export { isBound, whereToMeet } from './session/meeting';
 export { current, Session } from './session/session.svelte';
 export type { HostControls } from './net/desk';
 export type { Ticket } from './net/moving';

@@ -13,7 +13,24 @@ const load = (page: Page, text: string) =>
 		buffer: Buffer.from(text)
 	});
 
-test('a match goes to another device as a file, and a broken file brings nothing', async ({
+/** Leaves an impossible move as the first of a table of this device. */
+const spoil = (page: Page, table: string) =>
+	page.evaluate(
+		(code) =>
+			new Promise<void>((done, fail) => {
+				const opening = indexedDB.open('umbra');
+				opening.onsuccess = () => {
+					const write = opening.result.transaction('moves', 'readwrite');
+					const move = { seat: '0', move: 'nothing', args: [], id: 'x' };
+					write.objectStore('moves').put(move, [code, 0]);
+					write.oncomplete = () => done();
+					write.onerror = () => fail(new Error('not written'));
+				};
+			}),
+		table
+	);
+
+test('a match goes to another device as a file, a broken file brings nothing, and a broken table is told', async ({
 	visit
 }) => {
 	const page = await visit();
@@ -41,6 +58,11 @@ test('a match goes to another device as a file, and a broken file brings nothing
 	await expect(other.getByText(code)).toBeVisible();
 	await other.getByRole('button', { name: 'Back to your table' }).click();
 	await expect(yourMove(other)).toBeVisible();
+
+	await spoil(other, code);
+	await other.reload();
+	await expect(other.getByText('The record of this table is broken')).toBeVisible();
+	await expect(other.getByRole('button', { name: 'Save to a file' })).toBeVisible();
 });
 
 test('what an old release wrote is loaded, listed and deleted', async ({ visit }) => {

@@ -65,7 +65,8 @@ export const settled = (check: () => void) => vi.waitFor(check, { timeout: 4000,
 /** What a page is for these tests: it lives, it can be hidden, it has no database and no locks. */
 beforeEach(() => {
 	const page = new EventTarget();
-	vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
+	const looks = { visibilityState: 'visible', head: { append() {} }, createElement: () => ({}) };
+	vi.stubGlobal('document', Object.assign(page, looks));
 	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 	vi.stubGlobal('location', new URL('http://umbra.test/'));
 	vi.stubGlobal('navigator', {});

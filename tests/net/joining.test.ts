@@ -25,7 +25,7 @@ describe('guests', () => {
 		expect(boris!.session).toMatchObject({ role: 'guest', seat: '1', as: 'seat' });
 		expect(await boris!.api.resumable()).toMatchObject([{ code: host.code, role: 'guest' }]);
 		boris!.session.close(false);
-		const again = (await boris!.api.resume(host.code))!;
+		const again = (await boris!.api.resume(host.code)).session!;
 		await settled(() => expect(again.view?.n).toBe(0));
 		expect(again.seat).toBe('1');
 		host.leave();
@@ -38,7 +38,7 @@ describe('guests', () => {
 		await host.act('say', 3);
 		host.close(false);
 		await settled(() => expect(guests[0]!.session.link).toBe('away'));
-		const again = (await hosting.resume(host.code))!;
+		const again = (await hosting.resume(host.code)).session!;
 		for (const { session } of guests) await settled(() => expect(session.link).toBe('open'));
 		await settled(() => expect(again.view?.G).toMatchObject({ said: [3] }));
 		expect(again).toMatchObject({ role: 'host', seat: '0', code: host.code });
@@ -64,7 +64,7 @@ describe('guests', () => {
 		session.watch();
 		await settled(() => expect(session.view).not.toBeNull());
 		session.close(false);
-		const again = (await api.resume(host.code))!;
+		const again = (await api.resume(host.code)).session!;
 		await settled(() => expect(again.view).not.toBeNull());
 		expect(again).toMatchObject({ as: 'watch', seat: null, refused: null });
 		host.leave();
@@ -98,6 +98,6 @@ describe('guests', () => {
 		await settled(() => expect(session.refused).toBe('noSuchTable'));
 		expect(session.link).toBe('connecting');
 		session.leave();
-		expect(await api.resume('ZZZZZZ')).toBeNull();
+		expect(await api.resume('ZZZZZZ')).toEqual({ session: null, wrong: null });
 	});
 });

@@ -35,9 +35,9 @@ test('a host’s table moves to another device by a file, and the guest’s seat
 	const [newHost, newGuest] = [await carrier(), await carrier()];
 	expect(await newHost.loadFile(files[0]!)).toMatchObject({ loaded: { tables: 1 } });
 	expect(await newGuest.loadFile(files[1]!)).toMatchObject({ loaded: { held: 1 } });
-	const again = (await newHost.resume(table.code))!;
+	const again = (await newHost.resume(table.code)).session!;
 	await settled(() => expect((again.view?.G as { said: number[] } | undefined)?.said).toEqual([2]));
-	const back = (await newGuest.resume(table.code))!;
+	const back = (await newGuest.resume(table.code)).session!;
 	await settled(() => expect(back).toMatchObject({ seat: '1', link: 'open' }));
 	again.close(false);
 	back.close(false);

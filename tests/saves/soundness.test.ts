@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inMemory } from '$lib/saves/drawers';
 import { Saves } from '$lib/saves/saves';
 import { device } from '../net/device';
@@ -42,14 +42,25 @@ test.each<[string | null, object, object[]]>([
 	['unreadable', { seats: 'none' }, opening]
 ])('a save is found to be: %s', async (wrong, table, moves) => {
 	const { phone, code } = await left(table, moves);
-	expect(await phone.resumable()).toMatchObject([{ code, wrong }]);
-	const session = await phone.resume(code);
-	if (wrong) expect(session).toBeNull();
-	else expect(session!.code).toBe(code);
-	session?.close(false);
+	const found = await phone.resume(code);
+	expect(found.wrong).toBe(wrong);
+	if (wrong) expect(found.session).toBeNull();
+	else expect(found.session!.code).toBe(code);
+	found.session?.close(false);
+	const shown = wrong === 'brokenMoves' ? null : wrong;
+	expect(await phone.resumable()).toMatchObject([{ code, wrong: shown }]);
 });
 
-test('a match that is over is not played again to look for faults', async () => {
+test('to list tables no match is read or played, and one that is spoilt is told when it is opened', async () => {
+	const { phone, code } = await left({}, [move('0', 'say', 7)]);
+	const whole = vi.spyOn(phone.saves, 'table');
+	expect(await phone.resumable()).toMatchObject([{ code, wrong: null }]);
+	expect(whole).not.toHaveBeenCalled();
+	expect(await phone.resume(code)).toEqual({ session: null, wrong: 'brokenMoves' });
+	expect(whole).toHaveBeenCalledOnce();
+});
+
+test('a match that is over has no faults to show', async () => {
 	const { phone } = await left({ over: true, rules: 2 });
 	expect(await phone.resumable()).toMatchObject([{ over: true, wrong: null }]);
 });

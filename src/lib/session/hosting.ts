@@ -14,8 +14,9 @@ import { openSaves, type SavedMove, type SavedTable } from '$lib/saves/saves';
 import { APP } from './edition';
 import { finishKeeper } from './keeping';
 import { deviceKeeper, Screen } from './lasting';
-import { whereToMeet } from './meeting';
+import { meetHere } from './meeting';
 import { current, enter, Session } from './session.svelte';
+import { unsoundness, type Unsound } from './soundness';
 
 /** How long bots seem to think, ms. */
 const BOT_PACE = 400;
@@ -42,22 +43,33 @@ export async function playAlone(gameId: string, name: string, seats: number): Pr
 	return enter(session);
 }
 
-/** Opens a table of this device again; `null` when there is none that can be played on. */
-export async function resumeHosted(code: string): Promise<Session | null> {
+/** What came of going back to a table: it is open, it is spoilt, or this device has none (both `null`). */
+export type Resumed = { session: Session; wrong: null } | { session: null; wrong: Unsound | null };
+
+/** Opens a table of this device again. Rejects when what it takes to play does not load. */
+export async function resumeHosted(code: string): Promise<Resumed> {
+	const opened = (session: Session): Resumed => ({ session, wrong: null });
 	const { session } = current;
-	if (session?.code === code && session.link !== 'closed') return session;
+	if (session?.code === code && session.link !== 'closed') return opened(session);
 	const saves = await openSaves();
 	const saved = await saves.table(code);
-	if (!saved) return null;
+	if (!saved) {
+		const isHere = (await saves.unreadable()).includes(code);
+		return { session: null, wrong: isHere ? 'unreadable' : null };
+	}
 	const letGo = await claimTable(code);
-	if (!letGo) return enter(elsewhere(saved.table));
+	if (!letGo) return opened(enter(elsewhere(saved.table)));
 	try {
-		const game = await gameOf(saved.table.game);
-		if (game.rules !== saved.table.rules) throw new Error('a table of other rules');
-		return enter(await open({ ...saved, game }, letGo));
-	} catch {
+		const wrong = await unsoundness(saved.table, saved.moves);
+		if (wrong === null) {
+			const game = await gameOf(saved.table.game);
+			return opened(enter(await open({ ...saved, game }, letGo)));
+		}
 		letGo();
-		return null;
+		return { session: null, wrong };
+	} catch (error) {
+		letGo();
+		throw error;
 	}
 }
 
@@ -150,7 +162,7 @@ async function listen(host: Host, session: Session): Promise<Listener> {
 	return new Listener({
 		code: host.table.code,
 		token: host.table.peerToken,
-		meeting: meetingAt(await whereToMeet()),
+		meeting: meetingAt(await meetHere()),
 		link: (link) => host.attach(link),
 		state: (state) => (session.signalling = state)
 	});

@@ -2,11 +2,11 @@ import type { Link } from '$lib/net/link';
 import { meetingAt, type MeetingPoint } from '$lib/net/signalling';
 import { newToken } from '$lib/net/token';
 import { openSaves, type HeldSeat } from '$lib/saves/saves';
-import { resumeHosted } from './hosting';
+import { resumeHosted, type Resumed } from './hosting';
 import { finishKeeper } from './keeping';
-import { whereToMeet } from './meeting';
+import { meetHere } from './meeting';
 import { current, enter, Session } from './session.svelte';
-import { unsoundness, type Unsound } from './soundness';
+import { misfit, type Unsound } from './soundness';
 
 /** A table that this device can go back to. */
 export interface Resumable {
@@ -14,7 +14,7 @@ export interface Resumable {
 	game: string;
 	role: Session['role'];
 	over: boolean;
-	/** Why it cannot be played on; `null`: it can. */
+	/** Why it cannot be played on, as far as it shows without playing; `null`: nothing is known. */
 	wrong: Unsound | null;
 }
 
@@ -30,7 +30,7 @@ export const loadLinks = () => import('$lib/net/links/peerjs');
  */
 export async function joinTable(code: string, ticket?: string): Promise<Session> {
 	const hosted = await resumeHosted(code);
-	if (hosted) return hosted;
+	if (hosted.session) return hosted.session;
 	const saves = await openSaves();
 	const held: HeldSeat = (await saves.held(code)) ?? stranger(code);
 	const keep = async (change: Partial<HeldSeat>) => {
@@ -86,7 +86,7 @@ function reaching(code: string): () => Promise<Link> {
 	return async () => {
 		const { reachTable } = await loadLinks();
 		try {
-			return await reachTable(code, meetingAt(await (point ??= whereToMeet())));
+			return await reachTable(code, meetingAt(await (point ??= meetHere())));
 		} catch (error) {
 			point = null;
 			throw error;
@@ -94,12 +94,12 @@ function reaching(code: string): () => Promise<Link> {
 	};
 }
 
-/** After a reload: hosts the table again, or sits down at it again. `null`: nothing to resume. */
-export async function resume(code: string): Promise<Session | null> {
+/** After a reload: hosts the table again, or sits down at it again. */
+export async function resume(code: string): Promise<Resumed> {
 	const hosted = await resumeHosted(code);
-	if (hosted) return hosted;
+	if (hosted.session || hosted.wrong !== null) return hosted;
 	const saves = await openSaves();
-	return (await saves.held(code)) ? joinTable(code) : null;
+	return (await saves.held(code)) ? { session: await joinTable(code), wrong: null } : hosted;
 }
 
 /** Nobody has ever sat at a table with this device. */
@@ -108,16 +108,13 @@ export async function isNew(): Promise<boolean> {
 	return tables.length + held.length + finished.length === 0;
 }
 
-/** Tables to go back to, newest first, and those of this device that are spoilt. */
+/** Tables to go back to, newest first, and those of this device that are spoilt. No match is played for it. */
 export async function resumable(): Promise<Resumable[]> {
 	const saves = await openSaves();
-	const hosted = await Promise.all(
-		(await saves.tables()).map(async ({ code, game, role, over, at }) => {
-			const whole = over ? null : await saves.table(code);
-			const wrong = whole && (await unsoundness(whole.table, whole.moves));
-			return { code, game, role, over, at, wrong };
-		})
-	);
+	const hosted = (await saves.tables()).map((table) => {
+		const { code, game, role, over, at } = table;
+		return { code, game, role, over, at, wrong: over ? null : misfit(table) };
+	});
 	const held = (await saves.allHeld()).flatMap(({ code, game, over, at }) =>
 		game === null ? [] : [{ code, game, role: 'guest' as const, over, at, wrong: null }]
 	);

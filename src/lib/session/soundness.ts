@@ -1,17 +1,20 @@
-import { GAMES } from '$lib/games';
+import { GAMES, RULES } from '$lib/games';
 import type { SavedMove, SavedTable } from '$lib/saves/saves';
 
 /** Why a hosted table cannot be played on; ids of sentences. */
 export type Unsound = 'unreadable' | 'unknownGame' | 'otherRules' | 'brokenMoves';
 
+/** What is wrong with a save as far as it shows without playing it; `null`: nothing. */
+export function misfit({ game, rules }: Pick<SavedTable, 'game' | 'rules'>): Unsound | null {
+	if (!Object.hasOwn(GAMES, game)) return 'unknownGame';
+	return RULES[game] === rules ? null : 'otherRules';
+}
+
 /** What is wrong with a save, found by playing it to where it stands; `null`: nothing. */
 export async function unsoundness(table: SavedTable, moves: SavedMove[]): Promise<Unsound | null> {
-	const load = Object.hasOwn(GAMES, table.game) ? GAMES[table.game] : undefined;
-	if (!load) return 'unknownGame';
-	const game = await load();
-	if (game.rules !== table.rules) return 'otherRules';
-	if (table.seed === null) return null;
-	const { Running } = await import('$lib/net/running');
+	const wrong = misfit(table);
+	if (wrong !== null || table.seed === null) return wrong;
+	const [game, { Running }] = await Promise.all([GAMES[table.game]!(), import('$lib/net/running')]);
 	try {
 		Running.load(game, table, moves);
 		return null;
