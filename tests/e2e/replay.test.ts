@@ -38,7 +38,11 @@ test('a replay file is walked by keyboard to its end, with open cards and with t
 	await place.focus();
 	await press(page, 'ArrowRight', async () => (await kept.count()) > 0);
 	const who = (
-		await walk.getByRole('listitem').filter({ has: kept }).locator('b').innerText()
+		await walk
+			.getByRole('listitem')
+			.filter({ has: page.getByText('kept back', { exact: true }) })
+			.locator('b')
+			.innerText()
 	).trim();
 	const other = ['Bot 1', 'Bot 2', 'Bot 3'].find((name) => name !== who)!;
 
