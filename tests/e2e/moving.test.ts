@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behindShutter, host, join, start } from './gather';
+import { yourMove } from './hands';
 import { expect, test } from './site';
 
 test.setTimeout(120_000);
@@ -19,6 +20,7 @@ test('a seat moves to another phone when the host allows it, with what only its 
 	await join(old, 'Bo');
 	await table.getByRole('button', { name: 'Add a bot' }).click();
 	await start(table, [old], ['Bo']);
+	await yourMove(old).getByRole('button', { name: 'Look at my Status' }).click();
 	const secrets = await behindShutter(old);
 	await old.getByRole('button', { name: 'Menu' }).click();
 	await old.getByRole('button', { name: 'Move to another phone' }).click();

@@ -23,8 +23,8 @@ export default {
 			line: 'Dice, an action, a Task. You are on the right side.',
 			beats: {
 				status: {
-					say: () =>
-						'Welcome aboard. Everybody gets ten seconds to read a Status that nobody else sees. Yours says Uninfected: keep this station alive.'
+					say: ({ board }) =>
+						`Welcome aboard. Tap “${board.look.status}”: you have ten seconds, and nobody else sees it. Yours says Uninfected: keep this station alive.`
 				},
 				gauges: {
 					say: () =>

@@ -23,8 +23,8 @@ export default {
 			line: 'Kocke, akcija, zadatak. Na pravoj ste strani.',
 			beats: {
 				status: {
-					say: () =>
-						'Dobro došli na postaju. Svatko ima deset sekundi da pročita status koji nitko drugi ne vidi. Vaš kaže Nezaraženi: održite postaju na životu.'
+					say: ({ board }) =>
+						`Dobro došli. Dodirnite „${board.look.status}”: imate deset sekundi i nitko drugi ne vidi što piše. Vaš status kaže Nezaraženi: održite postaju na životu.`
 				},
 				gauges: {
 					say: () =>
