@@ -15,8 +15,9 @@ export const yourMove = (page: Page): Locator => page.getByRole('region', { name
 export const ending = (page: Page): Locator =>
 	page.getByRole('heading', { name: /^The (Uninfected|Infected) win$/ });
 
+/** What opens a sheet only explains: nobody gets on by it. */
 const USABLE =
-	'button:enabled, [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled';
+	'button:enabled:not([aria-haspopup]), [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled';
 
 /** Everything in "Your move" that can be used now. */
 export const controls = (page: Page): Locator => yourMove(page).locator(USABLE);

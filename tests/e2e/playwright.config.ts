@@ -23,7 +23,9 @@ export default defineConfig({
 		locale: 'en-US',
 		colorScheme: 'dark',
 		permissions: ['camera', 'microphone'],
-		trace: 'retain-on-failure',
+		// Recording costs more than the tests themselves.
+		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+		screenshot: 'only-on-failure',
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [
