@@ -58,7 +58,7 @@ test('a whole turn is played by keyboard alone; focus goes to the question and i
 	await page.keyboard.press('Enter');
 	await briefed(page);
 	const pick = chooser(11);
-	for (let presses = 0; presses < 1500; presses++) {
+	for (let presses = 0; presses < 6000; presses++) {
 		const { name, isAnswer, isAsked, shows } = await focused(page);
 		if (!isAsked) {
 			if (await turnDone(page)) return;

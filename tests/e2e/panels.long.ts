@@ -3,7 +3,7 @@ import { yourMove } from './hands';
 import { bring, darkMoonScenes } from './scenes';
 import { expect, test } from './site';
 
-test.setTimeout(240_000);
+test.setTimeout(900_000);
 
 for (const colorScheme of ['dark', 'light'] as const)
 	test(`every question, the wait and the end are accessible (${colorScheme})`, async ({
