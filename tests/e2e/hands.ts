@@ -30,9 +30,7 @@ export async function playAtRandom(
 	pages: () => Page[],
 	pick: (below: number) => number,
 	done: () => Promise<boolean>
-): Promise<number> {
-	let used = 0;
-	let idle = 0;
+): Promise<void> {
 	while (!(await done())) {
 		let acted = false;
 		for (const page of pages()) {
@@ -47,12 +45,9 @@ export async function playAtRandom(
 					.then(() => true)
 					.catch(() => false)) || acted;
 		}
-		used += acted ? 1 : 0;
-		idle = acted ? 0 : idle + 1;
-		if (idle > 0)
+		if (!acted)
 			await expect.poll(() => anybodyAsked(pages(), done), { timeout: 30_000 }).toBe(true);
 	}
-	return used;
 }
 
 async function anybodyAsked(pages: Page[], done: () => Promise<boolean>): Promise<boolean> {
@@ -80,27 +75,18 @@ const useOne = (page: Page, nth: number): Promise<boolean> =>
 
 /**
  * As `playAtRandom`, for matches that are about something else than hands: every page uses one
- * control per round, from inside, all at once. Returns the number of rounds.
+ * control at a time, from inside, all at once.
  */
 export async function playSwiftly(
 	pages: () => Page[],
 	pick: (below: number) => number,
-	done: (rounds: number) => Promise<boolean> | boolean
-): Promise<number> {
-	let rounds = 0;
+	done: () => Promise<boolean>
+): Promise<void> {
 	const round = async () => {
 		const acted = await Promise.all(pages().map((page) => useOne(page, pick(1 << 16))));
 		return acted.includes(true);
 	};
-	while (!(await done(rounds))) {
-		if (await round()) rounds += 1;
-		else
-			await expect
-				.poll(async () => (await done(rounds)) || (await round()), {
-					intervals: [50],
-					timeout: 30_000
-				})
-				.toBe(true);
-	}
-	return rounds;
+	const acted = async () => (await done()) || (await round());
+	while (!(await done()))
+		if (!(await round())) await expect.poll(acted, { intervals: [50], timeout: 30_000 }).toBe(true);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { host, join, journal, start } from './gather';
 import { chooser, ending, playAtRandom, yourMove } from './hands';
 import { expect, test } from './site';
+import { actionsOf } from './truth';
 
 test.setTimeout(600_000);
 
@@ -26,16 +27,15 @@ test('a host and two guests play from the invite link to the winner, over two re
 
 	const pick = chooser(20261201);
 	const over = async () => (await ending(table).count()) > 0;
-	let rounds = 0;
-	const afterRounds = (n: number) => async () => (rounds += 1) > n || (await over());
+	const after = (actions: number) => async () =>
+		(await actionsOf(table)) >= actions || (await over());
 
-	await playAtRandom(() => everybody, pick, afterRounds(12));
+	await playAtRandom(() => everybody, pick, after(9));
 	const known = await journal(guests[0]!);
 	await guests[0]!.reload();
 	await expect.poll(() => journal(guests[0]!)).toContain(known.slice(0, 40));
 
-	rounds = 0;
-	await playAtRandom(() => everybody, pick, afterRounds(12));
+	await playAtRandom(() => everybody, pick, after(18));
 	await table.reload();
 	for (const page of everybody) await expect(yourMove(page)).toBeVisible();
 

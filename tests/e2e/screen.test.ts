@@ -1,7 +1,7 @@
 import { host } from './gather';
 import { chooser, ending, playSwiftly, yourMove } from './hands';
 import { expect, test } from './site';
-import { keptBy, truthOf } from './truth';
+import { actionsOf, keptBy, truthOf } from './truth';
 import { listenIn, type Told } from './wire';
 
 test.setTimeout(300_000);
@@ -32,7 +32,7 @@ test('the big screen shows the match and nothing private, even on the device of 
 	await playSwiftly(
 		() => [table],
 		chooser(3),
-		async (played) => played >= 12 || (await ending(table).count()) > 0
+		async () => (await actionsOf(table)) >= 12 || (await ending(table).count()) > 0
 	);
 
 	await expect(journal).toContainText('The shift begins');

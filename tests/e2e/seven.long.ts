@@ -1,6 +1,7 @@
 import { agreed, host, join, start } from './gather';
 import { chooser, ending, playSwiftly, yourMove } from './hands';
 import { expect, test } from './site';
+import { actionsOf } from './truth';
 
 test.setTimeout(1_800_000);
 
@@ -22,7 +23,7 @@ test('seven phones sit down at the same moment and play to the winner', async ({
 	await playSwiftly(
 		() => everybody,
 		pick,
-		async (rounds) => rounds >= 40 || (await over())
+		async () => (await actionsOf(table)) >= 40 || (await over())
 	);
 	await agreed(everybody);
 	await Promise.all([guests[0]!.reload(), guests[5]!.reload(), table.reload()]);

@@ -29,6 +29,9 @@ export const keptBy = (table: Page): Promise<Kept> =>
 		}
 	});
 
+/** How many actions of the match are safe on the host's device. */
+export const actionsOf = async (table: Page): Promise<number> => (await keptBy(table)).moves.length;
+
 /** What `seat`, or a watcher, may see after `n` actions. */
 export type Truth = (n: number, seat: PlayerID | null) => SeatView;
 
