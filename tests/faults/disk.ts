@@ -110,7 +110,10 @@ export class Disk {
 
 	private commit(page: Page, changes: Change[], guard?: Guard): Error | null {
 		if (this.full) return new Error('QuotaExceededError');
-		if (this.guarded && guard && !guard.allows(this.table)) return new Overtaken('takenOver');
+		const there = guard?.at.map(([kind, key]) =>
+			kind === 'tables' ? this.table : this.moves.get(key[1] as number)
+		);
+		if (this.guarded && there && !guard!.allows(...there)) return new Overtaken('takenOver');
 		for (const { kind, key, record } of changes) {
 			this.watch(page, kind, record);
 			void this.chest.put(kind, key, record);

@@ -131,6 +131,15 @@ describe('over plain http, where a second page may open the table of a frozen on
 		expect(await broken(6, { spoil: http, faults, calmAt: 30_000 })).toEqual(new Set());
 	});
 
+	test('what the frozen one stores as it thaws is not lost to a page that has read the table before', async () => {
+		const silent = [
+			fault('freezeHost', 9000, 12_000),
+			fault('diskSilent', 10_000, 13_000),
+			fault('secondHost', 19_500, 0)
+		];
+		expect(await broken(6, { spoil: http, faults: silent, calmAt: 30_000 })).toEqual(new Set());
+	});
+
 	test('S4 goes red when it does not look whose the table is before it writes', async () => {
 		const heedless = (table: FaultTable) => {
 			http(table);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Host } from '$lib/net/host';
 import { inMemory } from '$lib/saves/drawers';
-import { Overtaken, Saves } from '$lib/saves/saves';
+import { Overtaken, Saves, type SavedTable } from '$lib/saves/saves';
+import { device, settled } from './device';
 import { numbers } from './fake-game';
 import { benches, CODE, freshTable } from './table';
 
@@ -37,6 +38,43 @@ test('of two pages that open a table in the same moment one has it', async () =>
 	await other.keepTable(opening);
 	await expect(one.keepTable({ ...opening })).rejects.toThrow(Overtaken);
 	await other.keepTable({ ...opening, over: true });
+});
+
+test.each([
+	['a move', (old: Saves) => old.keepMove(CODE, 1, { ...move, id: 'y' })],
+	['a line of talk, or a seat', (old: Saves, table: SavedTable) => old.keepTable(table)]
+])('a page does not take a table over when %s was stored since it read it', async (_, store) => {
+	const [old, newer] = pages();
+	const table = { ...freshTable(), epoch: 1 };
+	await old.keepTable(table);
+	await old.keepMove(CODE, 0, move);
+	const read = (await newer.table(CODE))!.table;
+	read.epoch += 1;
+	table.seats.push({ kind: 'bot', name: 'Bot', token: null });
+	await store(old, table);
+	await expect(newer.keepTable(read)).rejects.toThrow(Overtaken);
+	const again = (await newer.table(CODE))!.table;
+	again.epoch += 1;
+	await newer.keepTable(again);
+	await newer.keepTable(again);
+	await expect(old.keepTable(table)).rejects.toThrow(Overtaken);
+});
+
+test('a page that waited for another to let go of the table reads what that has stored meanwhile', async () => {
+	const { resume } = await device();
+	const { openSaves } = await import('$lib/saves/saves');
+	const saves = await openSaves();
+	const seat = (i: number) => ({ kind: 'person' as const, name: `P${i}`, token: `${i}` });
+	const table = { ...freshTable(), seats: [0, 1, 2].map(seat), seed: 'seed' };
+	await saves.keepTable(table);
+	const request = async (_: string, __: object, use: () => Promise<void>) => {
+		await saves.keepMove(CODE, 0, move);
+		await use();
+	};
+	vi.stubGlobal('navigator', { locks: { request } });
+	const { session } = await resume(CODE);
+	await settled(() => expect(session!.view?.n).toBe(1));
+	session!.close(false);
 });
 
 test('a host that has been overtaken answers nothing more, lets everybody go, and says why', async () => {

@@ -57,7 +57,7 @@ test('to list tables no match is read or played, and one that is spoilt is told 
 	expect(await phone.resumable()).toMatchObject([{ code, wrong: null }]);
 	expect(whole).not.toHaveBeenCalled();
 	expect(await phone.resume(code)).toEqual({ session: null, wrong: 'brokenMoves' });
-	expect(whole).toHaveBeenCalledOnce();
+	expect(whole).toHaveBeenCalled();
 });
 
 test('a match that is over has no faults to show', async () => {

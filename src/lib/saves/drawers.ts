@@ -10,11 +10,11 @@ export interface Change {
 	record?: unknown;
 }
 
-/** What must lie under a key for changes to be made. */
+/** What must lie under keys for changes to be made. */
 export interface Guard {
-	kind: Kind;
-	key: Key;
-	allows(there: unknown): boolean;
+	at: [Kind, Key][];
+	/** Gets what lies there, in the order of `at`. */
+	allows(...there: unknown[]): boolean;
 }
 
 /** Changes were not made: another page has what they are about, or this one is too old for it. */
@@ -55,7 +55,9 @@ export function inDatabase(db: IDBPDatabase): Drawers {
 		keys: (kind) => db.getAllKeys(kind) as Promise<Key[]>,
 		async change(changes, guard) {
 			const write = db.transaction(KINDS, 'readwrite');
-			if (guard && !guard.allows(await write.objectStore(guard.kind).get(guard.key))) {
+			const looks = guard?.at.map(([kind, key]) => write.objectStore(kind).get(key)) ?? [];
+			const there: unknown[] = await Promise.all(looks);
+			if (guard && !guard.allows(...there)) {
 				write.abort();
 				await write.done.catch(() => {});
 				throw new Overtaken('takenOver');
@@ -95,8 +97,8 @@ export function inMemory(): Drawers {
 		all: async (kind) => list(kind).map(({ record }) => copy(record)),
 		keys: async (kind) => list(kind).map(({ key }) => key),
 		async change(changes, guard) {
-			const there = guard && records.get(name(guard.kind, guard.key))?.record;
-			if (guard && !guard.allows(there)) throw new Overtaken('takenOver');
+			const there = guard?.at.map(([kind, key]) => records.get(name(kind, key))?.record) ?? [];
+			if (guard && !guard.allows(...there)) throw new Overtaken('takenOver');
 			const copies = changes.map((change) => copy(change) as Change);
 			for (const { kind, key, record } of copies)
 				if (record === undefined) records.delete(name(kind, key));

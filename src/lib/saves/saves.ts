@@ -1,6 +1,7 @@
 import { Overtaken, type Change, type Drawers, type Guard } from './drawers';
 import type { Content } from './file';
 import { openDrawers, type Barrier } from './open';
+import { Ownership } from './ownership';
 import {
 	FIRST_SETTINGS,
 	readFinished,
@@ -38,8 +39,7 @@ export type Trouble = 'brokenSave' | 'notKept';
  */
 export class Saves {
 	private readonly troubles = new Set<Trouble>();
-	/** Tells this page's records of a table from those of other pages. */
-	private readonly page = crypto.getRandomValues(new Uint32Array(4)).join('-');
+	private readonly ownership = new Ownership();
 
 	constructor(private readonly drawers: Drawers) {}
 
@@ -56,7 +56,8 @@ export class Saves {
 
 	/** A hosted table with its moves, up to the first that is missing or broken. */
 	async table(code: string): Promise<{ table: SavedTable; moves: SavedMove[] } | null> {
-		const table = this.read(readTable, await this.safely(this.drawers.get('tables', code)));
+		const there = await this.safely(this.drawers.get('tables', code));
+		const table = this.read(readTable, there);
 		if (!table) return null;
 		const moves: SavedMove[] = [];
 		let broken = false;
@@ -68,6 +69,7 @@ export class Saves {
 			else await this.safely(this.drawers.drop('moves', [code, number]));
 			broken ||= !move;
 		}
+		this.ownership.read(table, there, moves.length);
 		return { table, moves };
 	}
 
@@ -78,13 +80,13 @@ export class Saves {
 
 	/**
 	 * Resolves when the table is stored; rejects when it could not be, with `Overtaken` when another
-	 * page has opened the table since: of two openings the first to be stored has the table, and a
-	 * later one takes it over.
+	 * page has opened the table since, or has stored something since it was read here: of two openings
+	 * the first to be stored has the table, and a later one takes it over. `table` itself, as it was read.
 	 */
 	keepTable(table: SavedTable): Promise<void> {
-		const { code, epoch } = table;
-		const record = { ...table, at: Date.now(), page: this.page };
-		return this.surely({ kind: 'tables', key: code, record }, (there) => !(there.epoch >= epoch));
+		const record = this.ownership.signed(table);
+		const change: Change = { kind: 'tables', key: table.code, record };
+		return this.surely(change, this.ownership.mayOpen(table));
 	}
 
 	/**
@@ -92,7 +94,8 @@ export class Saves {
 	 * page has opened the table since. `number`: how many came before.
 	 */
 	keepMove(code: string, number: number, move: SavedMove): Promise<void> {
-		return this.surely({ kind: 'moves', key: [code, number], record: move }, () => false, code);
+		const change: Change = { kind: 'moves', key: [code, number], record: move };
+		return this.surely(change, this.ownership.mayPlay(code));
 	}
 
 	async dropTable(code: string): Promise<void> {
@@ -192,15 +195,8 @@ export class Saves {
 		await this.noting(() => this.drawers.put(entry[0], entry[1], plain(entry[2]))).catch(() => {});
 	}
 
-	/** Stores what belongs to a hosted table, if that is ours, or free to be taken. */
-	private surely(
-		change: Change,
-		isFree: (there: { epoch: number }) => boolean,
-		code = change.key as string
-	): Promise<void> {
-		const ours = (there: unknown) =>
-			!isRecord(there) || there.page === this.page || isFree(there as { epoch: number });
-		const guard: Guard = { kind: 'tables', key: code, allows: ours };
+	/** Stores what belongs to a hosted table, if the guard lets it. */
+	private surely(change: Change, guard: Guard): Promise<void> {
 		const record = plain(change.record);
 		return this.noting(() => this.drawers.change([{ ...change, record }], guard));
 	}
@@ -230,9 +226,6 @@ const newestFirst = <T extends { at: number }>(records: (T | null)[]): T[] =>
 
 /** Through JSON: what a component hands in may be a proxy, which no database takes. */
 const plain = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
-
-const isRecord = (there: unknown): there is Record<string, unknown> =>
-	typeof there === 'object' && there !== null;
 
 let opened: Promise<Saves> | null = null;
 let barrier: Barrier | null = null;

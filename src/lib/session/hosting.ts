@@ -52,16 +52,18 @@ export async function resumeHosted(code: string): Promise<Resumed> {
 	const { session } = current;
 	if (session?.code === code && session.link !== 'closed') return opened(session);
 	const saves = await openSaves();
-	const saved = await saves.table(code);
-	if (!saved) {
+	const before = await saves.table(code);
+	if (!before) {
 		const isHere = (await saves.unreadable()).includes(code);
 		return { session: null, wrong: isHere ? 'unreadable' : null };
 	}
 	const letGo = await claimTable(code);
-	if (!letGo) return opened(enter(elsewhere(saved.table)));
+	if (!letGo) return opened(enter(elsewhere(before.table)));
 	try {
-		const wrong = await unsoundness(saved.table, saved.moves);
-		if (wrong === null) {
+		// Until it let go, another page may have played on, or ended the table.
+		const saved = await saves.table(code);
+		const wrong = saved && (await unsoundness(saved.table, saved.moves));
+		if (saved && wrong === null) {
 			const game = await gameOf(saved.table.game);
 			return opened(enter(await open({ ...saved, game }, letGo)));
 		}
