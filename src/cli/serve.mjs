@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express from 'express';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -83,6 +84,7 @@ export async function serve({
 	});
 
 	if (signalling) app.use(signallingApp(server, { base, ...(peer ? { peer } : {}) }));
+	app.use(compression());
 	app.use(base || '/', express.static(folder, { setHeaders: cache }));
 	const missing = readFileSync(join(folder, '404.html'), 'utf8');
 	app.use((_request, response) => {

@@ -38,6 +38,14 @@ test('only names with a hash are kept', async () => {
 	expect((await get('_app/immutable/a.js')).headers.get('cache-control')).toMatch(/immutable/);
 });
 
+test('text goes out packed', async () => {
+	writeFileSync(join(folder, '_app/immutable/b.js'), 'let x = 1;\n'.repeat(1000));
+	site = await serve({ folder });
+	const script = await get('_app/immutable/b.js');
+	expect(script.headers.get('content-encoding')).toBe('gzip');
+	expect(await script.text()).toHaveLength(11_000);
+});
+
 test.each(['', '/x'])('the page finds the PeerServer beside it, under "%s"', async (base) => {
 	site = await serve({ folder, base });
 	expect(await (await get('signalling.json')).json()).toEqual({ path: '/peerjs' });

@@ -3,7 +3,7 @@ import type { Learning } from '../shape';
 /** One sentence for the first time somebody meets a question; it knows the question and nothing else. */
 export const coach: Learning['coach'] = {
 	pickFinal: 'Najprije poslušajte ostale: karta koju odaberete određuje koliko će težak biti kraj.',
-	readStatus: 'Gledajte samo u svoj telefon i zadržite isto lice kao i svi drugi.',
+	readStatus: 'Gledajte samo u svoj mobitel i zadržite isto lice kao i svi drugi.',
 	selectEvent:
 		'Recite ostalima koja ste dva događaja izvukli, ili nemojte: nitko to ne može provjeriti.',
 	retrieve:
