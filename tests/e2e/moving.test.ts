@@ -12,14 +12,25 @@ async function linkOn(page: Page): Promise<string> {
 	return link.inputValue();
 }
 
+/** Whoever has a place at the table is told that the code is not for their phone, and keeps it. */
+async function isOwn(page: Page, link: string) {
+	await page.goto(link);
+	await page.getByRole('button', { name: 'Take the seat over here' }).click();
+	await expect(page.getByText('This phone has a place of its own at this table')).toBeVisible();
+	await page.goto(new URL('../', page.url()).href);
+	await page.getByRole('button', { name: 'Back to your table' }).click();
+	await expect(page.locator('[data-place="crew"]')).toContainText('Ana');
+}
+
 test('a seat moves to another phone when the host allows it, with what only its owner may see, and the old phone forgets it', async ({
 	visit
 }) => {
 	const table = await visit();
-	const old = await visit(await host(table, 'Ana'));
+	const invite = await host(table, 'Ana');
+	const [old, other] = [await visit(invite), await visit(invite)];
 	await join(old, 'Bo');
-	await table.getByRole('button', { name: 'Add a bot' }).click();
-	await start(table, [old], ['Bo']);
+	await join(other, 'Cira');
+	await start(table, [old, other], ['Bo', 'Cira']);
 	await yourMove(old).getByRole('button', { name: 'Look at my Status' }).click();
 	const secrets = await behindShutter(old);
 	await old.getByRole('button', { name: 'Menu' }).click();
@@ -28,7 +39,10 @@ test('a seat moves to another phone when the host allows it, with what only its 
 	await expect(table.getByText('Bo wants to move to another phone.')).toBeVisible();
 	await table.getByRole('button', { name: 'Allow', exact: true }).click();
 
-	const phone = await visit(await linkOn(old));
+	const link = await linkOn(old);
+	await isOwn(other, link);
+
+	const phone = await visit(link);
 	await phone.getByRole('button', { name: 'Take the seat over here' }).click();
 	await expect(phone).toHaveURL(/\/table\/#\w{6}$/);
 	await expect(phone.locator('[data-place="crew"]')).toContainText('Bo');
@@ -40,4 +54,6 @@ test('a seat moves to another phone when the host allows it, with what only its 
 	await expect(old.getByText('Back to your table')).toHaveCount(0);
 	await phone.goto(new URL('../', phone.url()).href);
 	await expect(phone.getByText('Back to your table')).toBeVisible();
+
+	await isOwn(table, link);
 });

@@ -8,6 +8,9 @@ import type { Page, World } from './world';
 const SAFE = 12;
 const HEARD = 8;
 
+/** A move that is half-written. */
+const HALF = { seat: '0', move: 'sa' };
+
 interface Write {
 	page: Page;
 	changes: Change[];
@@ -25,6 +28,7 @@ export class Disk {
 	private writes: Write[] = [];
 	/** The safe moves in order, and the table, as the laws look at them. */
 	readonly moves = new Map<number, SavedMove>();
+	private readonly halves = new Set<number>();
 	table: SavedTable | null = null;
 	/** The page that has the table: the last that opened it. */
 	private owner: Page | null = null;
@@ -64,6 +68,8 @@ export class Disk {
 		const last = Math.max(-1, ...this.moves.keys());
 		const move = this.moves.get(last);
 		if (!move || !this.table) return null;
+		// Later writes are lost before it is.
+		for (const write of this.writes) write.done ||= write.page.dead;
 		void this.chest.drop('moves', [this.table.code, last]);
 		this.moves.delete(last);
 		return move;
@@ -111,7 +117,7 @@ export class Disk {
 	private commit(page: Page, changes: Change[], guard?: Guard): Error | null {
 		if (this.full) return new Error('QuotaExceededError');
 		const there = guard?.at.map(([kind, key]) =>
-			kind === 'tables' ? this.table : this.moves.get(key[1] as number)
+			kind === 'tables' ? this.table : this.moveAt(key[1] as number)
 		);
 		if (this.guarded && there && !guard!.allows(...there)) return new Overtaken('takenOver');
 		for (const { kind, key, record } of changes) {
@@ -128,9 +134,20 @@ export class Disk {
 		else if (page !== this.owner && (kind === 'tables' || kind === 'moves')) this.intruded(page);
 	}
 
+	/** What lies there as a move. */
+	private moveAt(number: number): unknown {
+		return this.moves.get(number) ?? (this.halves.has(number) ? HALF : undefined);
+	}
+
+	private halve(key: Key) {
+		this.halves.add(key[1] as number);
+		void this.chest.put('moves', key, HALF);
+	}
+
 	private mirror(kind: Kind, key: Key, record: unknown) {
 		if (kind === 'tables') this.table = (record as SavedTable | undefined) ?? null;
 		if (kind !== 'moves') return;
+		this.halves.delete(key[1] as number);
 		if (record === undefined) this.moves.delete(key[1] as number);
 		else this.moves.set(key[1] as number, record as SavedMove);
 	}
@@ -138,14 +155,13 @@ export class Disk {
 	/** What a dying page was writing is lost, is safe all the same, or is left half-written. */
 	private orphaned(page: Page) {
 		for (const write of this.writes.splice(0)) {
-			if (write.page !== page) {
+			if (write.page !== page || this.luck.die(3) > 1) {
 				this.writes.push(write);
 				continue;
 			}
-			if (this.luck.die(3) > 1) continue;
 			write.done = true;
 			for (const { kind, key } of this.sloppy ? write.changes : [])
-				if (kind === 'moves') void this.chest.put(kind, key, { seat: '0', move: 'sa' });
+				if (kind === 'moves') this.halve(key);
 		}
 	}
 }

@@ -78,9 +78,13 @@ describe('nobody gets a seat by a ticket', () => {
 		const [a] = await table.match('a', 'b', 'c');
 		const secret = await ticketFor(table, a!);
 		const before = tokens(table);
-		expect((await take(table, 'b', secret)).seat).toBe('1');
+		const b = await take(table, 'b', secret);
+		expect(b.seat).toBe('1');
+		expect(b.view).toBeDefined();
+		expect(b.all('refused')).toEqual([{ t: 'refused', why: 'hasSeat', canWatch: false }]);
 		expect(tokens(table)).toEqual(before);
 		expect((await take(table, 'new', secret)).seat).toBe('0');
+		expect((await take(table, 'new', secret)).all('refused')).toEqual([]);
 	});
 
 	test.each([

@@ -3,7 +3,7 @@ import { phones } from './phone';
 import { benches, toldTo, tokenOf } from './table';
 import { take, ticketFor, tokens } from './tickets';
 
-const { bench } = benches();
+const { bench, made } = benches();
 
 describe('a seat moves to another phone', () => {
 	test('once the host has allowed it, and the old phone is told and has nothing any more', async () => {
@@ -38,6 +38,32 @@ describe('a seat moves to another phone', () => {
 		again.hello('return');
 		await table.calm();
 		expect(again.told).toEqual([{ t: 'refused', why: 'moved', canWatch: false }]);
+	});
+
+	test('and the old phone hears so after a reload of the host, until it has the seat again', async () => {
+		const table = bench();
+		const [a] = await table.match('a', 'b', 'c');
+		await take(table, 'new', await ticketFor(table, a!));
+		const reloaded = await table.reload();
+		made.push(reloaded);
+		const old = reloaded.page('a');
+		old.hello('return');
+		await reloaded.calm();
+		expect(old.last('refused')).toMatchObject({ why: 'moved' });
+		const phone = reloaded.page('new');
+		phone.hello('return');
+		await reloaded.calm();
+		expect((await take(reloaded, 'a', await ticketFor(reloaded, phone))).seat).toBe('0');
+		expect(reloaded.host.table.moved).toEqual([tokenOf('new')]);
+	});
+
+	test('and of the phones that seats have left the host remembers the newest', async () => {
+		const { room } = bench().host;
+		room.take(tokenOf('p0'), 'p');
+		for (let i = 0; i < 200; i++) room.handOver(tokenOf(`p${i}`), tokenOf(`p${i + 1}`));
+		expect(room.table.moved).toHaveLength(64);
+		expect(room.hasMoved(tokenOf('p199'))).toBe(true);
+		expect(room.hasMoved(tokenOf('p200'))).toBe(false);
 	});
 
 	test('in the lobby too, and whatever its place is by then', async () => {
@@ -104,6 +130,37 @@ describe('a seat moves to another phone', () => {
 		expect(back.last('refused')).toMatchObject({ why: 'moved' });
 	});
 
+	test('not of somebody who is back before the other phone shows the ticket, and a new one can be given', async () => {
+		let now = 0;
+		const table = bench({ now: () => now });
+		const [a] = await table.match('a', 'b', 'c');
+		a!.say({ t: 'bye' });
+		await table.calm();
+		const { secret } = table.host.moving.give('0')!;
+		const back = table.page('a');
+		back.hello('return');
+		await table.calm();
+		const late = await take(table, 'new', secret);
+		expect(late.last('refused')).toMatchObject({ why: 'ticketVoid' });
+		expect(tokens(table)[0]).toBe(tokenOf('a'));
+		expect(back.closed).toBe(false);
+		// A phone that slept is back as soon as it is heard.
+		for (let looks = 0; looks < 3; looks++) {
+			now += 2000;
+			table.host['look']();
+		}
+		const again = table.host.moving.give('0');
+		expect(again).not.toBeNull();
+		back.say({ t: 'ping' });
+		expect((await take(table, 'new', again!.secret)).last('refused')).toMatchObject({
+			why: 'ticketVoid'
+		});
+		back.say({ t: 'bye' });
+		await table.calm();
+		const { secret: third } = table.host.moving.give('0')!;
+		expect((await take(table, 'new', third)).seat).toBe('0');
+	});
+
 	test('not when the host could not store it: both phones are as before', async () => {
 		const table = bench();
 		const [a] = await table.match('a', 'b', 'c');
@@ -115,6 +172,7 @@ describe('a seat moves to another phone', () => {
 		expect(phone.last('refused')).toMatchObject({ why: 'notStored' });
 		expect(tokens(table)[0]).toBe(tokenOf('a'));
 		expect(table.host.table.talk![0]!.by).toBe(tokenOf('a'));
+		expect(table.host.table.moved).toEqual([]);
 		expect(a!.closed).toBe(false);
 		table.saves.keepTable = keepTable;
 		expect((await take(table, 'new', secret)).seat).toBe('0');
@@ -145,6 +203,23 @@ describe('on a phone', () => {
 		await pass(10);
 		expect(other.shows).toMatchObject({ seat: '0', as: 'seat', refused: null });
 		expect(a!.shows).toMatchObject({ link: 'closed', refused: 'moved' });
+	});
+
+	test('with a seat of its own another’s ticket changes nothing, and a sentence says so', async () => {
+		const { bench: table, seated } = await match('a', 'b', 'c');
+		const [a, b] = seated;
+		a!.guest.askToMove();
+		await pass(10);
+		table.host.moving.answer('0', true);
+		await pass(10);
+		const { move } = a!.shows;
+		b!.guest.ask({ want: 'return', ticket: move?.is === 'allowed' ? move.secret : '' });
+		await pass(10);
+		expect(b!.shows).toMatchObject({ link: 'open', seat: '1', as: 'seat', refused: 'hasSeat' });
+		await b!.say('say', 1);
+		await pass(10);
+		expect(b!.shows).toMatchObject({ as: 'seat', pending: false });
+		expect(a!.shows).toMatchObject({ link: 'open', seat: '0' });
 	});
 
 	test('a ticket that is good no more is shown once, and says so', async () => {

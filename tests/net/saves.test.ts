@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMemory, type Drawers } from '$lib/saves/drawers';
+import { inMemory, type Change, type Drawers } from '$lib/saves/drawers';
 import { FIRST_SETTINGS, Saves, type HeldSeat, type Settings } from '$lib/saves/saves';
 import { CODE, freshTable } from './table';
 
@@ -42,6 +42,18 @@ test('moves of one table are not those of another', async () => {
 	expect(await saves.table('ABC235')).toBeNull();
 });
 
+test('a table that is replaced leaves no move behind, spoilt or not', async () => {
+	const { saves } = chest();
+	await saves.keepTable(freshTable());
+	for (const i of [0, 1, 3]) await saves.keepMove(CODE, i, move(`old${i}`));
+	const changes: Change[] = [
+		{ kind: 'tables', key: CODE, record: freshTable() },
+		{ kind: 'moves', key: [CODE, 0], record: move('new0') }
+	];
+	expect(await saves.change(changes)).toBe(true);
+	expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['new0']);
+});
+
 test('what is put in is a copy', async () => {
 	const { saves } = chest();
 	const table = freshTable();
@@ -75,23 +87,39 @@ describe('what cannot be read is left out, and said', () => {
 		expect(saves.trouble).toEqual(['brokenSave']);
 	});
 
-	test('moves after a gap or a broken one', async () => {
+	test.each<[string, (drawers: Drawers) => Promise<void>]>([
+		['is missing', (drawers) => drawers.drop('moves', [CODE, 1])],
+		['is the first, and is missing', (drawers) => drawers.drop('moves', [CODE, 0])],
+		['cannot be read', (drawers) => drawers.put('moves', [CODE, 1], { seat: 0 })],
+		[
+			'is missing before a half-written one',
+			async (drawers) => {
+				await drawers.drop('moves', [CODE, 2]);
+				await drawers.put('moves', [CODE, 3], { seat: 0 });
+			}
+		]
+	])('a table of whose moves one %s; nothing of it is touched', async (_, spoil) => {
 		const { saves, drawers } = chest();
 		await saves.keepTable(freshTable());
-		for (const i of [0, 1, 3]) await saves.keepMove(CODE, i, move(`m${i}`));
-		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0', 'm1']);
-		await drawers.put('moves', [CODE, 1], { seat: 0 });
-		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0']);
+		for (const i of [0, 1, 2, 3]) await saves.keepMove(CODE, i, move(`m${i}`));
+		await spoil(drawers);
+		const { moves } = await saves.raw(CODE);
+		expect(await saves.table(CODE)).toBeNull();
+		expect(await saves.has(CODE)).toBe(true);
 		expect(saves.trouble).toEqual(['brokenSave']);
+		expect(await saves.raw(CODE)).toMatchObject({ moves });
+		expect((await saves.everything()).tables).toEqual([]);
 	});
 
-	test('moves after a gap are not taken up when the gap is filled', async () => {
-		const { saves } = chest();
+	test('but for a move that was half-written when its page died: the next takes its place', async () => {
+		const { saves, drawers } = chest();
 		await saves.keepTable(freshTable());
-		for (const i of [0, 2, 3]) await saves.keepMove(CODE, i, move(`old${i}`));
-		await saves.table(CODE);
-		await saves.keepMove(CODE, 1, move('new1'));
-		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['old0', 'new1']);
+		for (const i of [0, 1]) await saves.keepMove(CODE, i, move(`m${i}`));
+		await drawers.put('moves', [CODE, 2], { seat: '0', move: 'sa' });
+		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0', 'm1']);
+		expect(saves.trouble).toEqual([]);
+		await saves.keepMove(CODE, 2, move('m2'));
+		expect((await saves.table(CODE))!.moves.map(({ id }) => id)).toEqual(['m0', 'm1', 'm2']);
 	});
 
 	test('settings: the first ones are there instead', async () => {

@@ -67,16 +67,6 @@ test.each<[string, Content['tables'][number], Content['tables'][number]]>([
 	expect(merge(holding(ours), holding(theirs)).loaded.tables).toBe(1);
 });
 
-test('moves of the replaced table do not outlive it', () => {
-	const { changes } = merge(holding(hosted(['a', 'x', 'y'])), holding(hosted(['b'], { epoch: 5 })));
-	const moves = changes.filter(({ kind }) => kind === 'moves');
-	expect(moves.map(({ key, record }) => [key, record !== undefined])).toEqual([
-		[[CODE, 0], true],
-		[[CODE, 1], false],
-		[[CODE, 2], false]
-	]);
-});
-
 test('a table that is open now is not touched', () => {
 	const { changes, loaded } = merge(nothing(), holding(hosted(['a'])), [CODE]);
 	expect(changes).toEqual([]);

@@ -60,6 +60,19 @@ test('to list tables no match is read or played, and one that is spoilt is told 
 	expect(whole).toHaveBeenCalled();
 });
 
+test('a table with a move missing is told as spoilt when it is opened, saved as it lies here, and not among all', async () => {
+	const { phone, code } = await left({});
+	await phone.saves.change([{ kind: 'moves', key: [code, 0] }]);
+	expect(await phone.resume(code)).toEqual({ session: null, wrong: 'unreadable' });
+	expect(JSON.parse(await phone.tableAsFile(code, '0.1.0'))).toMatchObject({
+		umbra: 'unread',
+		moves: [opening[1]]
+	});
+	expect((await phone.saves.everything()).tables).toEqual([]);
+	await phone.forgetTable(code);
+	expect(await phone.resumable()).toEqual([]);
+});
+
 test('a match that is over has no faults to show', async () => {
 	const { phone } = await left({ over: true, rules: 2 });
 	expect(await phone.resumable()).toMatchObject([{ over: true, wrong: null }]);

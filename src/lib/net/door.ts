@@ -33,8 +33,8 @@ export class Door {
 	}
 
 	async hello(client: Client, hello: Hello) {
-		const { room, audience, talk, app } = this.setup;
-		const { token, page } = hello;
+		const { room, audience, talk, app, moving } = this.setup;
+		const { token, page, ticket } = hello;
 		client.greeted = true;
 		const gap = rulesGap(room.table, hello);
 		if (gap) return this.turnAway(client, gap);
@@ -53,6 +53,8 @@ export class Door {
 		audience.tellLobby();
 		audience.tellViews(client);
 		audience.tellTalk(talk.after(0), client);
+		if (ticket !== undefined && moving.isForAnother(ticket, token))
+			client.send({ t: 'refused', why: 'hasSeat', canWatch: false });
 	}
 
 	/** Tells a guest of another version which side must update. */
@@ -72,7 +74,7 @@ export class Door {
 		const { room, moving, keep } = this.setup;
 		if (room.seatOf(token) !== null) return null;
 		if (ticket !== undefined) return moving.redeem(ticket, token);
-		if (moving.hasLeft(token)) return 'moved';
+		if (room.hasMoved(token)) return 'moved';
 		if (want === 'watch') return this.canWatch ? null : 'full';
 		if (want === 'return') return room.closed ?? 'notSeated';
 		if (name === undefined) return 'badFrame';

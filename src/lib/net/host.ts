@@ -71,7 +71,10 @@ export class Host {
 		const audience: Audience = (this.audience = new Audience(room, {
 			now,
 			about: (seat) => absence.of(seat),
-			returned: (seat) => absence.returned(seat) && this.changed()
+			returned: (seat) => {
+				this.moving.returned(seat);
+				if (absence.returned(seat)) this.changed();
+			}
 		}));
 		const absence = (this.absence = new Absence(room, (seat) => audience.isHere(seat), now));
 		const stage = (this.stage = new Stage({ game, room, audience, keeping, moves, pace, job }));

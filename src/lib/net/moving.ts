@@ -9,8 +9,6 @@ import { newToken, sameToken } from './token';
 
 /** How long a ticket is good, ms. */
 const LASTS = 120_000;
-/** Tokens remembered whose seat has moved away. */
-const MOST_LEFT = 64;
 
 /** What lets another phone take a seat: its secret, and how long it is good, ms. */
 export interface Ticket {
@@ -23,6 +21,8 @@ interface Issued {
 	secret: string;
 	of: string;
 	id: string | null;
+	/** Its person was away, and is back: it is good for nothing. */
+	late?: true;
 	until: number;
 }
 
@@ -41,15 +41,14 @@ export interface MovingSetup {
 
 /**
  * Seats that move to another phone: whoever sits there asks, the host allows it, and a ticket that
- * is good once and not for long binds the seat to the token of the phone that shows it. Lives in
- * memory alone: a host that starts anew knows of no ticket.
+ * is good once and not for long binds the seat to the token of the phone that shows it. Tickets live
+ * in memory alone: a host that starts anew knows of none.
  */
 export class Moving {
 	/** Who has asked and waits for the host, each with the id of the request. */
 	private readonly wants = new Map<string, string>();
 	private readonly denied = new Answers();
 	private issued: Issued[] = [];
-	private readonly left = new Set<string>();
 
 	constructor(private readonly setup: MovingSetup) {}
 
@@ -91,34 +90,41 @@ export class Moving {
 		return { secret: this.issue(token, null).secret, lasts: LASTS };
 	}
 
+	/** Somebody is heard again: that they were away is no reason any more to give their seat to another phone. */
+	returned(seat: PlayerID) {
+		const token = this.tokenAt(seat);
+		for (const ticket of this.issued)
+			if (ticket.of === token && ticket.id === null) ticket.late = true;
+	}
+
+	/** Whether a ticket is for the seat of another token than this. */
+	isForAnother(secret: string, token: string): boolean {
+		return this.valid.some((one) => sameToken(one.secret, secret) && !sameToken(one.of, token));
+	}
+
 	/** Binds a seat to the token of the phone that shows a ticket. Returns why not. */
 	async redeem(secret: string, token: string): Promise<Reason | null> {
 		const { room, audience, talk, keep } = this.setup;
 		const [ticket] = this.valid.filter((one) => sameToken(one.secret, secret));
 		if (!ticket) return 'badTicket';
+		if (ticket.late) return 'ticketVoid';
 		const { of } = ticket;
+		const { moved = [] } = room.table;
 		this.issued = this.issued.filter((one) => one !== ticket);
 		if (!room.handOver(of, token)) return 'badTicket';
 		talk.handOver(of, token);
 		if (!(await keep())) {
 			// The old phone would forget a seat that the disk still says is its own.
 			room.handOver(token, of);
+			room.table.moved = moved;
 			talk.handOver(token, of);
 			this.issued.push(ticket);
 			return 'notStored';
 		}
 		this.wants.delete(of);
-		this.left.delete(token);
-		this.left.add(of);
-		if (this.left.size > MOST_LEFT) this.left.delete([...this.left][0]!);
 		audience.expel(of, 'moved');
 		this.tell();
 		return null;
-	}
-
-	/** Whether the seat of this token has moved to another phone. */
-	hasLeft(token: string): boolean {
-		return [...this.left].filter((one) => sameToken(one, token)).length > 0;
 	}
 
 	/** Tells the host which seats want to move; seats may have changed places. */

@@ -13,6 +13,9 @@ const MOVE = 'move-';
 /** After these there is no way back in. */
 const FINAL: Reason[] = ['removed', 'moved', 'tooOld', 'tooNew'];
 
+/** These leave everything as it is. */
+const STAY: Reason[] = ['badFrame', 'hasSeat'];
+
 const asOf = (seat: PlayerID | null) => (seat === null ? 'watch' : 'seat');
 
 /** What a place needs of the guest it belongs to. */
@@ -213,7 +216,7 @@ export class Place {
 		this.unanswered = false;
 		if (app !== undefined) tell({ hostApp: app });
 		if (FINAL.includes(why)) return ended(why);
-		if (why === 'badFrame') return tell({ refused: why });
+		if (STAY.includes(why)) return tell({ refused: why });
 		// Only looked in: that there is no seat yet is no refusal.
 		const silent = why === 'notSeated' && this.asked.want === 'return';
 		this.letIn = false;

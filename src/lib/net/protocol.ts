@@ -4,7 +4,7 @@ import { cleanName, cleanTalk, isBounded } from './bounds';
 import { isCode } from './code';
 
 /** Version of the frames below; a host and a guest of different versions do not play. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -31,7 +31,8 @@ export const REASONS = [
 	...(['running', 'removed', 'tooOld', 'tooNew', 'noSuchTable', 'unreachable'] as const),
 	...(['noSignalling', 'takenOver', 'ended', 'tooFew', 'nameTaken'] as const),
 	...(['tooSoon', 'isHere', 'tooFast', 'onlySeats'] as const),
-	...(['moved', 'badTicket', 'ticketDenied', 'hostStays', 'notStored'] as const)
+	...(['moved', 'badTicket', 'ticketVoid', 'hasSeat', 'ticketDenied'] as const),
+	...(['hostStays', 'notStored'] as const)
 ];
 export type Reason = (typeof REASONS)[number];
 const reason = v.picklist(REASONS);

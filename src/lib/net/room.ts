@@ -3,6 +3,9 @@ import type { PlayerID } from '$lib/table/match';
 import { sameName } from './bounds';
 import { sameToken } from './token';
 
+/** Tokens remembered whose seat has moved to another phone. */
+const MOST_MOVED = 64;
+
 const openSeat = (): SavedSeat => ({ kind: 'open', name: '', token: null });
 
 /** Names that bots carry; numbers fill the gaps, so that no two seats share one. */
@@ -39,6 +42,11 @@ export class Room {
 		return this.table.barred.filter((barred) => sameToken(barred, token)).length > 0;
 	}
 
+	/** Whether the seat of this token has moved to another phone. */
+	hasMoved(token: string): boolean {
+		return (this.table.moved ?? []).filter((one) => sameToken(one, token)).length > 0;
+	}
+
 	/** Why nobody new can sit down; `null` when somebody can. */
 	get closed(): 'running' | 'full' | null {
 		if (this.started) return 'running';
@@ -70,6 +78,8 @@ export class Room {
 		const seat = this.seatOf(from);
 		if (seat === null || this.seatOf(to) !== null) return false;
 		this.table.seats[Number(seat)]!.token = to;
+		const others = (this.table.moved ?? []).filter((one) => !sameToken(one, to));
+		this.table.moved = [...others, from].slice(-MOST_MOVED);
 		return true;
 	}
 

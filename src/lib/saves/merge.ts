@@ -37,8 +37,6 @@ export function merge(here: Content, file: Content, open: readonly string[] = []
 		const epoch = ours ? Math.max(table.epoch, ours.table.epoch) : table.epoch + OPENINGS;
 		changes.push({ kind: 'tables', key: code, record: { ...table, epoch } });
 		moves.forEach((record, i) => changes.push({ kind: 'moves', key: [code, i], record }));
-		for (let i = moves.length; i < (ours?.moves.length ?? 0); i++)
-			changes.push({ kind: 'moves', key: [code, i] });
 	}
 	const hosted = new Set([...here.tables, ...tables].map(({ table }) => table.code));
 	const held = file.held.filter(

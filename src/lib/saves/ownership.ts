@@ -10,11 +10,15 @@ export class Ownership {
 	/** Tells this page's records of a table from those of other pages. */
 	private readonly page = crypto.getRandomValues(new Uint32Array(4)).join('-');
 	/** What lay there of a table when it was read. */
-	private readonly seen = new WeakMap<SavedTable, { record: string; moves: number }>();
+	private readonly seen = new WeakMap<
+		SavedTable,
+		{ record: string; moves: number; next: string | undefined }
+	>();
 
-	/** Notes that a table has been read from `record`, with so many moves. */
-	read(table: SavedTable, record: unknown, moves: number) {
-		this.seen.set(table, { record: JSON.stringify(record), moves });
+	/** Notes that a table has been read from `record`, with so many moves; `next`: what lay after them. */
+	read(table: SavedTable, record: unknown, moves: number, next: unknown) {
+		const [was, after] = [JSON.stringify(record), JSON.stringify(next) as string | undefined];
+		this.seen.set(table, { record: was, moves, next: after });
 	}
 
 	/** A table as a record of this page. */
@@ -25,16 +29,16 @@ export class Ownership {
 	/** Whether this page may store a table: it has it, or opens it. */
 	mayOpen(table: SavedTable): Guard {
 		const { code, epoch } = table;
-		const { record, moves = 0 } = this.seen.get(table) ?? {};
-		const isFree = (there: { epoch?: unknown }, next: unknown) =>
+		const { record, moves = 0, next } = this.seen.get(table) ?? {};
+		const isFree = (there: { epoch?: unknown }, after: unknown) =>
 			record === undefined
 				? !((there.epoch as number) >= epoch)
-				: next === undefined && JSON.stringify(there) === record;
+				: JSON.stringify(after) === next && JSON.stringify(there) === record;
 		const at: Guard['at'] = [
 			['tables', code],
 			['moves', [code, moves]]
 		];
-		return { at, allows: (there, next) => this.has(there) || isFree(there as object, next) };
+		return { at, allows: (there, after) => this.has(there) || isFree(there as object, after) };
 	}
 
 	/** Whether this page may store a move of a table: it has it. */

@@ -38,6 +38,8 @@ export const tableSchema = v.object({
 	seats: v.array(seat),
 	/** Tokens of removed guests. */
 	barred: v.array(v.string()),
+	/** Tokens of phones whose seats have moved to others, newest last. */
+	moved: v.exactOptional(v.fallback(v.array(v.string()), [])),
 	options: v.record(v.string(), v.unknown()),
 	/** The seed of the match; `null` in the lobby. */
 	seed: v.nullable(v.string()),
@@ -138,7 +140,20 @@ const reader =
 	};
 
 export const readTable = reader(tableSchema);
-export const readMove = reader(moveSchema);
+const readMove = reader(moveSchema);
 export const readHeld = reader(heldSchema);
 export const readSettings = reader(settingsSchema);
 export const readFinished = reader(finishedSchema);
+
+/**
+ * The moves of a table from what lies there with their numbers; `null`: they are spoilt. A move is
+ * stored before the next is accepted, so one that is missing or unreadable among others has been
+ * lost, and what follows it is no match. Only the last may be left half-written by a page that died:
+ * nobody has been told that it counts, and the next takes its number.
+ */
+export function readMoves(stored: [number, unknown][]): SavedMove[] | null {
+	if (stored.some(([number], i) => number !== i)) return null;
+	const read = stored.map(([, record]) => readMove(record));
+	if (read.at(-1) === null) read.pop();
+	return read.every((move) => move !== null) ? read : null;
+}

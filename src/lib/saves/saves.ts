@@ -6,7 +6,7 @@ import {
 	FIRST_SETTINGS,
 	readFinished,
 	readHeld,
-	readMove,
+	readMoves,
 	readSettings,
 	readTable,
 	type Finished,
@@ -54,23 +54,24 @@ export class Saves {
 		return !this.trouble.includes('notKept');
 	}
 
-	/** A hosted table with its moves, up to the first that is missing or broken. */
+	/** A hosted table with its moves; `null` when there is none or it is spoilt. */
 	async table(code: string): Promise<{ table: SavedTable; moves: SavedMove[] } | null> {
 		const there = await this.safely(this.drawers.get('tables', code));
 		const table = this.read(readTable, there);
-		if (!table) return null;
-		const moves: SavedMove[] = [];
-		let broken = false;
-		for (const [number, record] of (await this.safely(this.drawers.moves(code))) ?? []) {
-			const move: SavedMove | null =
-				number === moves.length && !broken ? this.read(readMove, record) : null;
-			if (move) moves.push(move);
-			// What follows a gap would be taken for what comes next once the gap is filled.
-			else await this.safely(this.drawers.drop('moves', [code, number]));
-			broken ||= !move;
+		const stored = table && (await this.safely(this.drawers.moves(code)));
+		if (!stored) return null;
+		const moves = readMoves(stored);
+		if (!moves) {
+			this.troubles.add('brokenSave');
+			return null;
 		}
-		this.ownership.read(table, there, moves.length);
+		this.ownership.read(table, there, moves.length, stored[moves.length]?.[1]);
 		return { table, moves };
+	}
+
+	/** Whether something lies here under the code of a table, read or not. */
+	async has(code: string): Promise<boolean> {
+		return ((await this.safely(this.drawers.keys('tables'))) ?? []).includes(code);
 	}
 
 	async tables(): Promise<SavedTable[]> {
@@ -165,10 +166,15 @@ export class Saves {
 		return { tables, held, finished, settings: await this.settings() };
 	}
 
-	/** Makes all the changes and resolves with `true`, or makes none. */
+	/** Makes all the changes and resolves with `true`, or makes none. No move outlives its table. */
 	async change(changes: Change[]): Promise<boolean> {
 		try {
-			await this.drawers.change(changes);
+			const old: Change[] = [];
+			for (const { kind, key } of changes)
+				if (kind === 'tables')
+					for (const [number] of await this.drawers.moves(key as string))
+						old.push({ kind: 'moves', key: [key as string, number] });
+			await this.drawers.change([...old, ...changes]);
 			return true;
 		} catch {
 			return false;

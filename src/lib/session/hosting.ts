@@ -53,10 +53,7 @@ export async function resumeHosted(code: string): Promise<Resumed> {
 	if (session?.code === code && session.link !== 'closed') return opened(session);
 	const saves = await openSaves();
 	const before = await saves.table(code);
-	if (!before) {
-		const isHere = (await saves.unreadable()).includes(code);
-		return { session: null, wrong: isHere ? 'unreadable' : null };
-	}
+	if (!before) return { session: null, wrong: (await saves.has(code)) ? 'unreadable' : null };
 	const letGo = await claimTable(code);
 	if (!letGo) return opened(enter(elsewhere(before.table)));
 	try {

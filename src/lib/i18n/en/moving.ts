@@ -31,6 +31,10 @@ export default {
 		moved: 'Your seat has moved to another phone. Go on there.',
 		badTicket:
 			'This code has been used already or has expired. Ask for a new one on the old phone, or ask the host.',
+		ticketVoid:
+			'The old phone is back at the table, so this code no longer counts. To move the seat all the same, ask for a new code on the old phone.',
+		hasSeat:
+			'This phone has a place of its own at this table, so the code was not used. Open it on the phone that is to take the seat over.',
 		ticketDenied: 'The host has refused. Your seat stays on this phone.',
 		hostStays: 'The host’s seat stays on the phone that is the table.',
 		notStored: 'The host’s phone could not store that. Wait a moment and try again.',

@@ -31,6 +31,10 @@ export default {
 		moved: 'Vaše je mjesto prešlo na drugi mobitel. Nastavite ondje.',
 		badTicket:
 			'Ovaj je kod već iskorišten ili je istekao. Zatražite novi na starom mobitelu ili od domaćina.',
+		ticketVoid:
+			'Stari je mobitel opet za stolom, pa ovaj kod više ne vrijedi. Ako mjesto ipak treba prijeći, zatražite novi kod na starom mobitelu.',
+		hasSeat:
+			'Ovaj mobitel već ima svoje mjesto za ovim stolom, pa kod nije iskorišten. Otvorite ga na mobitelu koji treba preuzeti mjesto.',
 		ticketDenied: 'Domaćin je odbio. Vaše mjesto ostaje na ovom mobitelu.',
 		hostStays: 'Domaćinovo mjesto ostaje na mobitelu koji je stol.',
 		notStored: 'Domaćinov mobitel to nije uspio spremiti. Pričekajte malo i pokušajte ponovno.',
