@@ -9,7 +9,6 @@ const rules = {
 	none: 'Nothing matches. Try another word.',
 	contents: 'Contents',
 	rule: (p: { id: string }) => `Rule ${p.id}`,
-	short: 'In short',
 	whole: 'In full',
 	all: 'All the rules',
 	cards: 'All cards and tokens'

@@ -15,7 +15,6 @@ export default {
 	none: 'Ništa ne odgovara. Pokušajte s drugom riječi.',
 	contents: 'Sadržaj',
 	rule: (p) => `Pravilo ${p.id}`,
-	short: 'Ukratko',
 	whole: 'U cijelosti',
 	all: 'Sva pravila',
 	cards: 'Sve karte i oznake'
