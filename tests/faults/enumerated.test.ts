@@ -54,7 +54,10 @@ const fault = (kind: Kind, at: number, guest: number): Fault => ({
 	dice: 3
 });
 
-const SHORT: Kind[] = ['cutLost', 'cutKept', 'oneWay', 'freezeGuest', 'killGuest', 'reloadGuest'];
+const SHORT: Kind[] = [
+	...(['cutLost', 'cutKept', 'oneWay', 'freezeGuest', 'killGuest', 'reloadGuest'] as const),
+	'moveSeat'
+];
 const HOST: Kind[] = ['killHost', 'reloadHost', 'freezeHost', 'powerLoss', 'diskFull'];
 
 /** Once everybody sits, so that it meets the first actions. ms */

@@ -1,3 +1,5 @@
+import { Audience } from '$lib/net/audience';
+import { Room } from '$lib/net/room';
 import { Running } from '$lib/net/running';
 import { Talk } from '$lib/net/talk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -98,6 +100,38 @@ test('S1 goes red when a line of talk is told as somebody else’s', async () =>
 		return after.call(this, n).map((line) => ({ ...line, name: 'Guest 1' }));
 	});
 	expect(await broken(1, { faults: [] })).toContain('S1');
+});
+
+describe('seats that move to other phones', () => {
+	const asked = [9000, 14_000].map((at, guest) => ({
+		...fault('moveSeat', at, 0),
+		guest,
+		dice: 3
+	}));
+	const given = { ...fault('moveSeat', 12_000, 3000), dice: 1 };
+
+	test('are moved, by a wish and by the host’s word alone', async () => {
+		for (const [faults, moved] of [
+			[asked, 2],
+			[[given], 1]
+		] as const)
+			expect(await run(order(1, { faults: [...faults] }))).toMatchObject({
+				violations: [],
+				faults: { seatMoved: moved }
+			});
+	});
+
+	test('S1 goes red when a ticket is told to more than the phone that asked', async () => {
+		vi.spyOn(Audience.prototype, 'tellOne').mockImplementation(function (this: Audience, _, frame) {
+			for (const client of this['clients']) client.send(frame);
+		});
+		expect(await broken(1, { faults: asked })).toContain('S1');
+	});
+
+	test('S2 goes red when the old phone is sent away and the new one has nothing', async () => {
+		vi.spyOn(Room.prototype, 'handOver').mockReturnValue(true);
+		expect(await broken(1, { faults: asked })).toContain('S2');
+	});
 });
 
 test('S1 goes red when a view tells what lies in another drawer', async () => {

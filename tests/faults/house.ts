@@ -9,7 +9,8 @@ import type { Chance } from '$lib/table/chance';
 import type { Disk } from './disk';
 import type { Listener } from './laws';
 import type { Locks } from './locks';
-import { Screen, watched, type Around } from './person';
+import type { Person } from './person';
+import { Screen, watched, type Around } from './screen';
 import type { Page } from './world';
 
 export const CODE = 'ABC234';
@@ -77,6 +78,28 @@ export class House {
 		standing.host.attach(watched(this.around.laws, who, link, standing.saves));
 	}
 
+	/** The host gives a ticket for the seat of somebody who is away, from the screen in front of it. */
+	giveSeat(person: Person) {
+		const { live } = this;
+		const { laws, world } = this.around;
+		if (!live || live.page.frozen) return;
+		world.after(live.page, 0, () => {
+			const seat = laws.seatOf(person.who);
+			const ticket = seat === null || live.closed ? null : live.host.moving.give(seat);
+			if (!ticket) return;
+			laws.tickets.given(ticket.secret);
+			person.moveTo(ticket.secret);
+		});
+	}
+
+	/** Seats want to move to another phone: the host mostly lets them. */
+	private decide(page: Page, host: Host, seats: string[]) {
+		for (const seat of seats)
+			this.around.world.after(page, 300 + this.luck.die(2000), () =>
+				host.moving.answer(seat, this.luck.die(8) > 1)
+			);
+	}
+
 	private async enter(page: Page) {
 		const { game, laws, world } = this.around;
 		const letGo = await claimTable(CODE);
@@ -96,17 +119,20 @@ export class House {
 		laws.talked.begins();
 		const host = new Host({
 			...{ game, table, moves, store: this.store(saves), app: '1.0', pace: 200 },
+			wanted: (seats) => this.decide(page, host, seats),
 			overtaken: () => {
 				standing.closed = true;
 				screen.guest.close(false);
 				letGo();
 			}
 		});
-		const screen = new Screen(this.around, this.who, page, this.luck, 'watch', async () => {
+		const { who, luck } = this;
+		const connect = async () => {
 			const ends = memoryLinks();
-			host.attach(watched(laws, this.who, ends.host, saves), true);
+			host.attach(watched(laws, who, ends.host, saves), true);
 			return ends.guest;
-		});
+		};
+		const screen = new Screen(this.around, page, { who, luck, want: 'watch', connect });
 		const standing = { page, host, screen, saves, closed: false };
 		this.standing.push(standing);
 	}

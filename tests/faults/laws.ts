@@ -5,6 +5,7 @@ import { act, createMatch, viewOf, type Match, type TableGame } from '$lib/table
 import { canaryOf, HIDDEN } from './canaries';
 import type { Disk } from './disk';
 import { Talked } from './talked';
+import { Tickets } from './tickets';
 
 /** What is known of a device that gets frames. */
 export interface Listener {
@@ -26,6 +27,7 @@ export class Laws {
 	/** Ids of moves that a loss of power took back, or that were never said to be kept. */
 	readonly takenBack = new Set<string>();
 	readonly talked: Talked;
+	readonly tickets: Tickets;
 	/** The match as what is safe tells it, and the moves it was made of. */
 	private shadow: { match: Match; moves: SavedMove[]; seed: string } | null = null;
 	private readonly views = new Map<string, string>();
@@ -36,7 +38,9 @@ export class Laws {
 		private readonly game: TableGame,
 		private readonly disk: Disk
 	) {
-		this.talked = new Talked((...violation) => this.broken(...violation), disk);
+		const broken = this.broken.bind(this);
+		this.talked = new Talked(broken, disk);
+		this.tickets = new Tickets(broken);
 	}
 
 	broken(law: Violation['law'], what: string) {
@@ -115,6 +119,7 @@ export class Laws {
 		if (!table || frame.t === 'pong') return;
 		const over = frame.t === 'replay' || (frame.t === 'view' && frame.view.over !== null);
 		const text = JSON.stringify(frame);
+		this.tickets.sent(to, frame, text);
 		const own = this.seatOf(to);
 		const secrets = [table.peerToken, ...table.seats.map(({ token }) => token)];
 		if (!over && table.seed) secrets.push(table.seed, HIDDEN);

@@ -7,12 +7,14 @@ type Misfortune = (table: FaultTable, fault: Fault) => void;
 const until = (table: FaultTable, { lasts }: Fault, better: () => void) =>
 	void table.world.after(table.world.nature, lasts, better);
 
+/** Somebody who is away for so long is seen to be, ms. */
+const GONE = 8000;
+
 /** Opens again what has no page any more. */
 function reopen(table: FaultTable, guest: number | null) {
 	if (guest === null) {
 		if (!table.house.live) table.house.open();
-	} else if (!table.people[guest]!.screens.some(({ closed }) => !closed))
-		table.people[guest]!.open();
+	} else if (table.people[guest]!.isAway) table.people[guest]!.open();
 }
 
 function freeze(table: FaultTable, fault: Fault, page: Page | undefined) {
@@ -95,7 +97,14 @@ const MISFORTUNES: Record<Kind, Misfortune> = {
 		until(table, fault, () => table.disk.speak());
 	},
 	secondTab: (table, fault) => table.people[fault.guest]!.open(),
-	secondHost: (table) => table.house.open()
+	secondHost: (table) => table.house.open(),
+	moveSeat(table, fault) {
+		const person = table.people[fault.guest]!;
+		if (fault.dice % 3 !== 1) return person.askToMove();
+		// The phone is gone for good: the host gives a ticket once it is seen to be away.
+		closeGuest(table, { ...fault, lasts: GONE + fault.lasts }, false);
+		until(table, { ...fault, lasts: GONE }, () => table.house.giveSeat(person));
+	}
 };
 
 /** Lets a fault happen. */
@@ -107,7 +116,7 @@ export function calm(table: FaultTable) {
 	table.disk.speak();
 	for (const road of table.roads) road.mend();
 	for (const { page } of table.house.standing) table.world.thaw(page);
-	for (const { screens } of table.people) for (const { page } of screens) table.world.thaw(page);
+	for (const { pages } of table.people) for (const page of pages) table.world.thaw(page);
 	reopenAll(table);
 }
 

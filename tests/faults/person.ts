@@ -1,128 +1,134 @@
-import { Guest } from '$lib/net/guest';
 import type { Link } from '$lib/net/link';
-import { readGuestFrame, readHostFrame, type HostFrame } from '$lib/net/protocol';
-import type { Saves } from '$lib/saves/saves';
 import type { GuestState } from '$lib/net/standing';
-import { chanceFrom, type Chance } from '$lib/table/chance';
-import type { TableGame } from '$lib/table/match';
-import type { Laws, Listener } from './laws';
-import type { Page, World } from './world';
+import { newToken } from '$lib/net/token';
+import type { Chance } from '$lib/table/chance';
+import type { Listener } from './laws';
+import { Screen, type Around } from './screen';
+import type { Page } from './world';
 
-/** What people need of the world around them. */
-export interface Around {
-	world: World;
-	laws: Laws;
-	game: TableGame;
-	/** How long people think, ms: at least, and up to so much more. */
-	think: [number, number];
+/** A device: its pages, and, until the host has let it in, the ticket that it was taken up with. */
+interface Phone {
+	who: Listener;
+	screens: Screen[];
+	ticket: string | null;
 }
 
-/** One page of a person: a guest, and a hand that answers whenever it is asked. */
-export class Screen {
-	readonly shows: Partial<GuestState> = {};
-	readonly guest: Guest;
-	acted = 0;
-	private said = 0;
-	private readonly mood: Chance;
+/** After these a phone that was taken up with a ticket is put away. */
+const IN_VAIN = ['badTicket', 'notStored'];
+/** After these a phone has no seat any more; another may have it. */
+const ELSEWHERE = ['moved', 'running', 'nameTaken'];
 
-	constructor(
-		private readonly around: Around,
-		readonly who: Listener,
-		readonly page: Page,
-		private readonly luck: Chance,
-		private readonly want: 'seat' | 'watch',
-		connect: () => Promise<Link>
-	) {
-		this.mood = chanceFrom(`${around.world.seed}/talk/${page.name}`);
-		this.guest = new Guest({
-			connect: async () => listened(around.laws, who, await connect()),
-			token: who.token,
-			app: '1.0',
-			rules: { [around.game.id]: around.game.rules },
-			tell: (change) => Object.assign(this.shows, change)
-		});
-		this.sit();
-		this.later();
-	}
-
-	get closed(): boolean {
-		return this.page.dead || this.shows.link === 'closed';
-	}
-
-	private later() {
-		const [least, more] = this.around.think;
-		this.around.world.after(this.page, least + this.luck.die(more), () => {
-			if (this.closed) return;
-			this.sit();
-			this.answer();
-			this.chat();
-			this.later();
-		});
-	}
-
-	/** Takes a seat, or a place to look on from, whenever there is none. */
-	sit() {
-		const { as, link, lobby } = this.shows;
-		if (as || (link === 'open' && lobby?.started && this.want === 'seat')) return;
-		const { name } = this.who;
-		this.guest.ask(this.want === 'watch' ? { want: 'watch' } : { want: 'seat', name });
-	}
-
-	/** Talks now and then while the match lasts; no line is like another. */
-	private chat() {
-		const { as, view, saying } = this.shows;
-		if (as !== 'seat' || view?.over || saying || this.mood.die(6) > 1) return;
-		const lines = this.mood.die(8) === 1 ? 6 : 1;
-		for (let line = 0; line < lines; line++)
-			void this.guest.say({ text: `${this.page.name}: ${(this.said += 1)}` });
-	}
-
-	/** Answers at random; in haste sometimes twice at once. */
-	private answer() {
-		const { view, seat, pending } = this.shows;
-		if (!view || view.over || seat == null || pending || !view.asked[seat]) return;
-		const { game } = this.around;
-		const { move, args } = game.bots.random(view, seat, this.luck);
-		const { question } = view.G as { question: number };
-		this.acted += 1;
-		void this.guest.act(move, args, question);
-		if (this.luck.die(10) === 1) void this.guest.act(move, args, question);
-	}
-}
-
-/** A device of somebody who came to play or to look on. */
+/** Somebody who came to play or to look on, with one phone after the other. */
 export class Person {
-	readonly screens: Screen[] = [];
+	/** How often the seat has moved to another phone. */
+	readonly count = { seatMoved: 0 };
+	/** The last is in use; those before it may still be on. */
+	private readonly phones: Phone[];
+	/** Phones that were taken up in vain, as far as this person knows; the last for longest. */
+	private readonly aside: Phone[] = [];
 	private opened = 0;
 
 	constructor(
 		private readonly around: Around,
-		readonly who: Listener,
+		who: Listener,
 		private readonly luck: Chance,
-		private readonly connect: (page: Page) => Promise<Link>,
+		private readonly connect: (page: Page, who: Listener) => Promise<Link>,
 		private readonly want: 'seat' | 'watch'
-	) {}
+	) {
+		this.phones = [{ who, screens: [], ticket: null }];
+	}
+
+	/** The phone in use, as the host knows it. */
+	get who(): Listener {
+		return this.phone.who;
+	}
+
+	/** The pages of the phone in use. */
+	get screens(): Screen[] {
+		return this.phone.screens;
+	}
 
 	/** The page that is looked at. */
 	get screen(): Screen | undefined {
 		return this.screens.at(-1);
 	}
 
+	/** All pages of all phones. */
+	get pages(): Page[] {
+		return this.phones.flatMap(({ screens }) => screens.map(({ page }) => page));
+	}
+
+	/** No page of the phone in use is open. */
+	get isAway(): boolean {
+		return this.screens.every(({ closed }) => closed);
+	}
+
 	/** Opens a page; what was open stays, as a second tab. */
 	open() {
-		const { world } = this.around;
-		const { who } = this;
+		const { around, luck, phone, want } = this;
+		const { world } = around;
+		const { who } = phone;
 		const page = world.newPage(`${who.name}/${(this.opened += 1)}`);
 		world.after(page, 0, () => {
-			const connect = () => this.connect(page);
-			this.screens.push(new Screen(this.around, who, page, this.luck, this.want, connect));
+			const connect = () => this.connect(page, who);
+			const tell = (change: Partial<GuestState>) => this.learn(phone, change);
+			const { ticket } = phone;
+			phone.screens.push(new Screen(around, page, { who, luck, want, ticket, connect, tell }));
 		});
 	}
 
-	/** All pages are gone; `said`: with a word to the host, as a page that is closed has time for. */
+	/** All pages of the phone in use are gone; `said`: with a word to the host, as a page that is closed has time for. */
 	close(said: boolean) {
+		this.shut(this.phone, said);
+	}
+
+	/** Asks the host for a ticket; when it comes, the seat moves. */
+	askToMove() {
+		const { screen } = this;
+		if (screen) this.around.world.after(screen.page, 0, () => screen.guest.askToMove());
+	}
+
+	/** Takes up a new phone with a ticket. */
+	moveTo(ticket: string) {
+		this.phones.push({ who: { ...this.who, token: newToken() }, screens: [], ticket });
+		this.open();
+	}
+
+	private get phone(): Phone {
+		return this.phones.at(-1)!;
+	}
+
+	/** Something new is on a page of a phone. */
+	private learn(phone: Phone, { as, move, refused }: Partial<GuestState>) {
+		if (move?.is === 'allowed') this.moveTo(move.secret);
+		if (phone.ticket !== null && as === 'seat') {
+			phone.ticket = null;
+			this.count.seatMoved += 1;
+		}
+		if (phone.ticket !== null && IN_VAIN.includes(refused ?? '')) this.putAside(phone);
+		else if (phone === this.phone && ELSEWHERE.includes(refused ?? '')) this.tryAnother();
+	}
+
+	/** The ticket of a phone was refused: all its pages are closed, and the one before is in use again. */
+	private putAside(phone: Phone) {
+		if (!this.phones.includes(phone)) return;
+		this.shut(phone, true);
+		this.phones.splice(this.phones.indexOf(phone), 1);
+		this.aside.unshift(phone);
+		if (this.isAway) this.open();
+	}
+
+	/** The host may have heard a ticket twice, and a phone have the seat although it was refused at first. */
+	private tryAnother() {
+		const phone = this.aside.pop();
+		if (!phone) return;
+		this.phones.push(phone);
+		this.open();
+	}
+
+	private shut({ screens }: Phone, said: boolean) {
 		const { world } = this.around;
-		for (const { page, guest } of this.screens.splice(0)) {
+		for (const { page, guest } of screens.splice(0)) {
 			if (!said || page.frozen) world.kill(page);
 			else
 				world.after(page, 0, () => {
@@ -131,40 +137,4 @@ export class Person {
 				});
 		}
 	}
-}
-
-/** A link whose messages the laws hear too. */
-function listened(laws: Laws, who: Listener, link: Link): Link {
-	return {
-		...link,
-		send(message) {
-			const frame = readGuestFrame(message);
-			if (frame?.t === 'say' && 'text' in frame.said)
-				laws.talked.spoke(who, frame.id, frame.said.text);
-			link.send(message);
-		},
-		onMessage: (hear) =>
-			link.onMessage((message) => {
-				const frame = readHostFrame(message);
-				if (frame) laws.heard(who, frame);
-				hear(message);
-			})
-	};
-}
-
-/** A link of the host whose messages the laws see before they are sent. */
-export function watched(laws: Laws, who: Listener, link: Link, saves: Pick<Saves, 'kept'>): Link {
-	let closed = false;
-	return {
-		...link,
-		send(message) {
-			if (closed) return;
-			laws.sent(who, message as HostFrame, saves.kept);
-			link.send(message);
-		},
-		close() {
-			closed = true;
-			link.close();
-		}
-	};
 }

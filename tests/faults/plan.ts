@@ -11,7 +11,8 @@ export const KINDS = [
 		'diskFull',
 		'diskSilent',
 		'secondTab',
-		'secondHost'
+		'secondHost',
+		'moveSeat'
 	] as const)
 ];
 export type Kind = (typeof KINDS)[number];
@@ -38,7 +39,10 @@ export function planOf(luck: Chance, guests: number): { faults: Fault[]; calmAt:
 		lasts: luck.pick([300, 2000, 5000, 9000, 20_000, 45_000]) + luck.die(1500),
 		dice: luck.die(1000)
 	}));
-	return { faults: faults.sort((a, b) => a.at - b.at), calmAt };
+	// A move that no disk has would be undone with the host's page, and the old phone knows of none.
+	const silent = faults.some(({ kind }) => kind === 'diskSilent');
+	const possible = faults.filter(({ kind }) => !silent || kind !== 'moveSeat');
+	return { faults: possible.sort((a, b) => a.at - b.at), calmAt };
 }
 
 /** A plan in words, one fault a line. */

@@ -76,7 +76,7 @@ export async function run({ seed, seats, game: plain, spoil, ...given }: Order):
 		for (const person of people) person.close(false);
 		leave();
 	});
-	for (const { count } of table.roads)
+	for (const { count } of [...table.roads, ...people])
 		for (const [kind, n] of Object.entries(count)) faults[kind] = (faults[kind] ?? 0) + n;
 	const trace = `${Math.round(world.time)} ${JSON.stringify(moves)}`;
 	return { violations: laws.violations, faults, plan: told(plan), moves: moves.length, trace };
@@ -112,10 +112,14 @@ function atRest(table: FaultTable): boolean {
 
 async function agreed(table: FaultTable) {
 	await table.world.pass(SOON);
-	await table.world.pass(AT_REST, () => atRest(table));
-	// What was on its way arrives.
-	await table.world.pass(SOON);
-	if (!atRest(table)) disagree(table);
+	// Somebody may only now get the ticket that they have asked for.
+	for (let tries = 0; tries < 3; tries++) {
+		await table.world.pass(AT_REST, () => atRest(table));
+		// What was on its way arrives.
+		await table.world.pass(SOON);
+		if (atRest(table)) return;
+	}
+	disagree(table);
 }
 
 function disagree(table: FaultTable) {
@@ -148,6 +152,9 @@ function endOf(table: FaultTable, moves: SavedMove[]) {
 	const screens = screensOf(table).filter((one) => one?.shows.replay);
 	const digests = screens.map((one) => one!.shows.replay!.checks.end);
 	const match = laws.settled(moves, disk.table!, digests);
+	for (const [seat, { token }] of disk.table!.seats.entries())
+		if (token !== null && !screens.some((one) => one!.who.token === token))
+			laws.broken('S2', `whoever sits at ${seat} has no seat`);
 	for (const one of screens) {
 		const { view, seat, lobby, talk } = one!.shows;
 		laws.talked.settled(one!.who.name, talk ?? []);

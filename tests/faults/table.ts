@@ -3,10 +3,11 @@ import { chanceFrom, type Chance } from '$lib/table/chance';
 import type { TableGame } from '$lib/table/match';
 import { Disk } from './disk';
 import { House } from './house';
-import { Laws } from './laws';
+import { Laws, type Listener } from './laws';
 import { Locks } from './locks';
-import { Person, type Around } from './person';
+import { Person } from './person';
 import { Road } from './road';
+import type { Around } from './screen';
 import { World, type Page } from './world';
 
 /** A device's secret: the same in every run. */
@@ -47,7 +48,7 @@ export class FaultTable {
 			const who = { name: guest < seats ? `Guest ${guest}` : 'Watcher', token: tokenOf(guest) };
 			const road = new Road(world, luck);
 			road.weather.delay = [5 + luck.die(30), luck.die(40)];
-			const connect = (page: Page) => this.meet(page, road, who);
+			const connect = (page: Page, phone: Listener) => this.meet(page, road, phone);
 			const want = guest < seats ? 'seat' : 'watch';
 			this.roads.push(road);
 			this.people.push(new Person(around, who, luck, connect, want));
@@ -55,7 +56,7 @@ export class FaultTable {
 	}
 
 	/** A guest's page looks for the host: over the signalling server, then directly. */
-	private meet(page: Page, road: Road, who: { name: string; token: string }): Promise<Link> {
+	private meet(page: Page, road: Road, who: Listener): Promise<Link> {
 		const { world, house } = this;
 		return new Promise((resolve, reject) => {
 			const fail = (why: string, after: number) =>
