@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { freeze, kill } from './faults';
 import { behindShutter, gather, join, journal } from './gather';
 import { chooser, controls, ending, playSwiftly, yourMove } from './hands';
@@ -105,4 +105,43 @@ test('of two tabs on one seat the newer one plays, and the older one says so', a
 	await playOn([table, newer, cira], pick);
 	await expect(says(older, /another tab/)).toBeVisible();
 	await expect(controls(older)).toHaveCount(0);
+});
+
+/** What a page does not have over plain http in older browsers: ways to ask other tabs of the device. */
+const alone = (context: BrowserContext) =>
+	context.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+		Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+	});
+
+test('of two tabs that cannot ask each other and open one table the newer one hosts, and the older one says so', async ({
+	visit
+}) => {
+	const pick = chooser(5);
+	const { table, guests } = await gather((address) => visit(address, {}, alone), NAMES);
+	await playOn([table, ...guests], pick);
+	const hidden = await behindShutter(table);
+
+	const newer = await table.context().newPage();
+	await newer.goto(table.url());
+	await expect(yourMove(newer)).toBeVisible();
+	expect(await newer.evaluate(() => [navigator.locks, typeof BroadcastChannel])).toEqual([
+		undefined,
+		'undefined'
+	]);
+	expect(await behindShutter(newer)).toBe(hidden);
+
+	// The older one learns of it from the first answer that it would have to store.
+	const stopped = says(table, /another tab/);
+	await playSwiftly(
+		() => [table, ...guests],
+		pick,
+		async () => (await stopped.count()) > 0
+	);
+	await expect(stopped).toBeVisible();
+	await expect(controls(table)).toHaveCount(0);
+	for (const page of [newer, ...guests]) await expect(says(page, someoneAway)).toHaveCount(0);
+	await playOn([newer, ...guests], pick);
+	await expect(stopped).toBeVisible();
+	await expect(controls(table)).toHaveCount(0);
 });

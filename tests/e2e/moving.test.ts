@@ -3,7 +3,7 @@ import { behindShutter, host, join, start } from './gather';
 import { yourMove } from './hands';
 import { expect, test } from './site';
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 /** The link that a sheet shows for the other phone. */
 async function linkOn(page: Page): Promise<string> {

@@ -1,5 +1,7 @@
 import { cleanName } from '../../src/lib/net/bounds';
-import { yourMove } from './hands';
+import { isolated } from '../../src/lib/i18n/isolated';
+import { journal } from './gather';
+import { chooser, playSwiftly, yourMove } from './hands';
 import { expect, test } from './site';
 
 test.setTimeout(180_000);
@@ -11,7 +13,9 @@ const NAMES = [
 	`A\u200b\u2060na${'🦊'.repeat(200)}`
 ];
 
-test('names show as they are written, in the lobby and at the table', async ({ visit }) => {
+test('names show as they are written, in the lobby, at the table and in the journal', async ({
+	visit
+}) => {
 	const table = await visit();
 	await table.getByRole('button', { name: 'Host a game' }).click();
 	const invite = table.getByRole('textbox', { name: 'Invite link' });
@@ -44,6 +48,21 @@ test('names show as they are written, in the lobby and at the table', async ({ v
 			await expect
 				.poll(async () => (await crew.textContent())!.replace(/[\u2068\u2069]/g, ''))
 				.toContain(name);
+	}
+	const everybody = [table, ...guests];
+	// The words around a name keep their order, whichever way its letters run.
+	const told = shown.map(isolated);
+	expect(told[1]).toMatch(/^\u2068.*\u2069$/);
+	await playSwiftly(
+		() => everybody,
+		chooser(6),
+		async () => {
+			const said = await journal(table);
+			return told.every((name) => said.includes(name));
+		}
+	);
+	for (const page of everybody) {
+		for (const name of told) await expect.poll(() => journal(page)).toContain(name);
 		expect(await page.locator('img[src="x"]').count()).toBe(0);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			360
