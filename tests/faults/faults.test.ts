@@ -2,6 +2,7 @@ import { Audience } from '$lib/net/audience';
 import { Room } from '$lib/net/room';
 import { Running } from '$lib/net/running';
 import { Talk } from '$lib/net/talk';
+import type { Replay } from '$lib/replay/format';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { numbers } from '../net/fake-game';
 import { faults, readWish } from './campaign';
@@ -188,6 +189,28 @@ test('a disk that never answers holds nothing up, and what it was not said to ke
 	expect(await broken(4, { faults, calmAt: 40_000 })).toEqual(new Set());
 	const forEver = [fault('diskSilent', 6000, 1e9)];
 	expect(await broken(2, { faults: forEver, calmAt: 8000 })).toEqual(new Set());
+	// A whole match that no disk has: it is played again from the lobby.
+	const whole = [fault('diskSilent', 850, 45_000), fault('killHost', 27_000, 2000)];
+	expect(await broken(2, { faults: whole, calmAt: 50_000 })).toEqual(new Set());
+});
+
+test.each<[string, (replay: Replay) => object]>([
+	['ends otherwise than the match', () => ({ checks: { end: 'otherwise' } })],
+	['lacks a decision', ({ moves }) => ({ moves: moves.slice(1) })]
+])('S5 goes red when the replay that is told %s', async (_, spoilt) => {
+	const { replay } = Running.prototype;
+	vi.spyOn(Running.prototype, 'replay').mockImplementation(function (this: Running) {
+		const right = replay.call(this);
+		return { ...right, ...spoilt(right) };
+	});
+	expect(await broken(1, { faults: [] })).toEqual(new Set(['S5']));
+});
+
+test('E0 goes red when something goes wrong that nobody catches', async () => {
+	vi.spyOn(Talk.prototype, 'say').mockImplementation(() => {
+		throw new Error('a bug');
+	});
+	expect(await broken(1, { faults: [] })).toContain('E0');
 });
 
 test('L1 goes red when nothing can be stored any more', async () => {

@@ -1,5 +1,6 @@
 import { digestOf, play } from '$lib/replay/play';
 import type { HostFrame } from '$lib/net/protocol';
+import type { Replay } from '$lib/replay/format';
 import type { SavedMove, SavedTable } from '$lib/saves/saves';
 import { act, createMatch, viewOf, type Match, type TableGame } from '$lib/table/match';
 import { canaryOf, HIDDEN } from './canaries';
@@ -17,6 +18,20 @@ export interface Listener {
 export interface Violation {
 	law: 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'L1' | 'E0';
 	what: string;
+}
+
+function replayOf(moves: SavedMove[], table: SavedTable): Replay {
+	const { game, rules, seed, seats, options } = table;
+	return {
+		format: 1,
+		game,
+		rules,
+		seed: seed!,
+		seats: seats.map(({ name }) => name),
+		options,
+		moves: moves.map(({ seat, move, args }) => [seat, move, ...args]),
+		checks: {}
+	};
 }
 
 type Answer = { ok: boolean; n: number };
@@ -79,7 +94,7 @@ export class Laws {
 	}
 
 	/** S3 and S5, once everything is at rest. */
-	settled(moves: SavedMove[], table: SavedTable, digests: (string | undefined)[]) {
+	settled(moves: SavedMove[], table: SavedTable, replays: Replay[]) {
 		const counted = new Map(moves.map(({ id }, i) => [id, i + 1]));
 		if (counted.size !== moves.length) this.broken('S3', 'an action is applied twice');
 		for (const [key, { ok, n }] of this.told) {
@@ -88,25 +103,16 @@ export class Laws {
 			if (ok && counted.get(id) !== n) this.broken('S3', `${key} was acknowledged and is lost`);
 			if (!ok && counted.has(id)) this.broken('S3', `${key} was refused and is applied`);
 		}
-		const match = this.replayed(moves, table);
+		const replay = replayOf(moves, table);
+		const match = play(this.game, replay);
 		const digest = digestOf(match);
-		for (const other of digests)
-			if (other !== digest)
-				this.broken('S5', `the replay ends in ${digest}, the table in ${other}`);
+		for (const { checks, ...other } of replays) {
+			if (checks.end !== digest)
+				this.broken('S5', `the replay ends in ${digest}, the table in ${checks.end}`);
+			if (JSON.stringify({ ...other, checks: {} }) !== JSON.stringify(replay))
+				this.broken('S5', 'the replay that is told is not that of the decisions');
+		}
 		return match;
-	}
-
-	private replayed(moves: SavedMove[], { game, rules, seed, seats, options }: SavedTable): Match {
-		return play(this.game, {
-			format: 1,
-			game,
-			rules,
-			seed: seed!,
-			seats: seats.map(({ name }) => name),
-			options,
-			moves: moves.map(({ seat, move, args }) => [seat, move, ...args]),
-			checks: {}
-		});
 	}
 
 	private excused(id: string) {

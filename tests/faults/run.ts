@@ -82,14 +82,14 @@ export async function run({ seed, seats, game: plain, spoil, ...given }: Order):
 	return { violations: laws.violations, faults, plan: told(plan), moves: moves.length, trace };
 }
 
-/** The host starts as soon as everybody sits. */
+/** The host starts as soon as everybody sits; again, when a match that no disk had is gone with its page. */
 function beginWhenFull(table: FaultTable) {
 	const { world, house, people, disk } = table;
 	const { host, page } = house.live ?? {};
 	const full = disk.table?.seats.filter(({ kind }) => kind === 'person').length === people.length;
 	if (host && page && full && !page.frozen && host.table.seed === null)
 		world.after(page, 0, () => void host.start());
-	if (!isOver(table)) world.after(world.nature, 1000, () => beginWhenFull(table));
+	world.after(world.nature, 1000, () => beginWhenFull(table));
 }
 
 /** Somebody whose page has been closed opens it again. */
@@ -150,8 +150,8 @@ function onAScreen(view: SeatView): SeatView | null {
 function endOf(table: FaultTable, moves: SavedMove[]) {
 	const { laws, disk } = table;
 	const screens = screensOf(table).filter((one) => one?.shows.replay);
-	const digests = screens.map((one) => one!.shows.replay!.checks.end);
-	const match = laws.settled(moves, disk.table!, digests);
+	const replays = screens.map((one) => one!.shows.replay!);
+	const match = laws.settled(moves, disk.table!, replays);
 	for (const [seat, { token }] of disk.table!.seats.entries())
 		if (token !== null && !screens.some((one) => one!.who.token === token))
 			laws.broken('S2', `whoever sits at ${seat} has no seat`);
