@@ -17,7 +17,7 @@ export const ending = (page: Page): Locator =>
 
 /** What opens a sheet only explains: nobody gets on by it. */
 const USABLE =
-	'button:enabled:not([aria-haspopup]), [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled';
+	'button:enabled:not([aria-haspopup], [aria-disabled]), [role="switch"]:enabled, [role="checkbox"]:enabled, [role="radio"]:enabled';
 
 /** Everything in "Your move" that can be used now. */
 export const controls = (page: Page): Locator => yourMove(page).locator(USABLE);

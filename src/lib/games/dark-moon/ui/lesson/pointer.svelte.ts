@@ -28,7 +28,9 @@ export class Pointer {
 	/** The keyboard goes to what can be done at the place. */
 	focus() {
 		const target = this.#target;
-		const first = target?.querySelector<HTMLElement>('h2[tabindex], button:enabled');
+		const first = target?.querySelector<HTMLElement>(
+			'h2[tabindex], button:enabled:not([aria-disabled])'
+		);
 		(first ?? target)?.focus({ preventScroll: true });
 	}
 
