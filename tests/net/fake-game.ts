@@ -16,6 +16,7 @@ interface Numbers extends Flow, Sealed {
 	said: number[];
 	yes: number[];
 	turns: number;
+	endless?: true;
 }
 
 const seats = (G: object) => Object.keys((G as Numbers).players);
@@ -42,7 +43,7 @@ const vote: Step<Numbers> = {
 		const ballots = Object.values(openSealed<string>(G));
 		G.yes.push(ballots.filter((ballot) => ballot === 'yes').length);
 		G.turns += 1;
-		if (G.turns === ballots.length) G.outcome = { winners: 'infected', by: 'votes' };
+		if (G.turns === ballots.length && !G.endless) G.outcome = { winners: 'infected', by: 'votes' };
 	}
 };
 
@@ -53,7 +54,7 @@ const game: Game<Numbers, Record<string, unknown>, Record<string, unknown>> = {
 	disableUndo: true,
 	plugins: [chancePlugin],
 	validateSetupData: (options) => (options?.broken ? 'these options are broken' : undefined),
-	setup: (context) => {
+	setup: (context, options) => {
 		const { ctx, chance } = context as unknown as Table<Numbers>;
 		const order = Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat));
 		const drawers = order.map((seat) => [seat, { number: 1000 + chance.die(8999) }] as const);
@@ -67,7 +68,8 @@ const game: Game<Numbers, Record<string, unknown>, Record<string, unknown>> = {
 			secret: { sealed: {}, bag: chance.shuffle([101, 202, 303, 404]) },
 			said: [],
 			yes: [],
-			turns: 0
+			turns: 0,
+			...(options?.endless ? { endless: true as const } : {})
 		};
 	},
 	playerView: ({ G, ctx, playerID }: { G: Numbers; ctx: Ctx; playerID?: PlayerID | null }) => {
@@ -95,7 +97,7 @@ const optionsFor = (view: SeatView, seat: PlayerID) =>
 
 /**
  * A small game for the table's tests: every seat draws a secret number; in its turn a seat says
- * 1, 2 or 3, then all vote at once; over when every seat has had its turn.
+ * 1, 2 or 3, then all vote at once; over when every seat has had its turn, with the option `endless` never.
  */
 export const numbers: TableGame = {
 	id: 'numbers',

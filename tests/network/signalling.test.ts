@@ -12,11 +12,14 @@ test('a table lives on without its signalling; who comes meanwhile is told, and 
 	const pick = chooser(3);
 	await playOn(pages, pick);
 	const { page: newcomer } = await phone(link);
+	// The app comes from the same server: all of it must be there before that falls silent.
+	await expect(newcomer.getByRole('textbox', { name: 'Your name' })).toBeEditable();
+	await newcomer.waitForLoadState('networkidle');
 
 	lan.server.silence();
 	await join(newcomer, 'Dora');
 	await expect(says(newcomer, /The meeting point does not answer.*internet.*settings/)).toBeVisible(
-		{ timeout: 30_000 }
+		{ timeout: 60_000 }
 	);
 	await playOn(pages, pick);
 	for (const page of pages) await expect(says(page, someoneAway)).toHaveCount(0);
