@@ -97,9 +97,9 @@ export const end = {
 		expected: 'Očekivano',
 		count: (p) =>
 			plural('hr', p.n, {
-				one: 'bačena # kocka',
-				few: 'bačene # kocke',
-				other: 'bačeno # kocaka'
+				one: '# kocka bačena',
+				few: '# kocke bačene',
+				other: '# kocaka bačeno'
 			}),
 		few: 'Premalo kocaka za sud.',
 		fair: (p) =>
