@@ -70,8 +70,11 @@ export class Disk {
 		if (!move || !this.table) return null;
 		// Later writes are lost before it is.
 		for (const write of this.writes) write.done ||= write.page.dead;
-		void this.chest.drop('moves', [this.table.code, last]);
-		this.moves.delete(last);
+		for (const number of [last, ...this.halves]) {
+			const key: Key = [this.table.code, number];
+			void this.chest.drop('moves', key);
+			this.mirror('moves', key, undefined);
+		}
 		return move;
 	}
 

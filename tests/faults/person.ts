@@ -14,7 +14,7 @@ interface Phone {
 }
 
 /** After these a phone that was taken up with a ticket is put away. */
-const IN_VAIN = ['badTicket', 'notStored'];
+const IN_VAIN = ['badTicket', 'ticketVoid', 'notStored'];
 /** After these a phone has no seat any more; another may have it. */
 const ELSEWHERE = ['moved', 'running', 'nameTaken'];
 

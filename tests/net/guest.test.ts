@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Wire } from '$lib/net/links/memory';
 import { phones } from './phone';
 import { CODE } from './table';
 
@@ -180,6 +181,21 @@ describe('acting', () => {
 		lost = false;
 		await pass(6_000);
 		expect(b!.shows.view!.n).toBe(1);
+	});
+
+	test('a lobby that is lost when a phone is let in is asked for', async () => {
+		const { bench: table } = await match('a', 'b', 'c');
+		let lost = 0;
+		const wire: Wire = (_, from, deliver) => {
+			if (from === 'host' && (lost += 1) === 2) return;
+			queueMicrotask(deliver);
+		};
+		const watcher = phone(table, 'w', null, wire);
+		watcher.guest.ask({ want: 'watch' });
+		await pass(10);
+		expect(watcher.shows).toMatchObject({ as: 'watch', lobby: null });
+		await pass(6_000);
+		expect(watcher.shows.lobby!.seats).toHaveLength(3);
 	});
 
 	test('a view older than the one on the screen is not shown', async () => {

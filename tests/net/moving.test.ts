@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { inMemory } from '$lib/saves/drawers';
+import { Saves } from '$lib/saves/saves';
+import { describe, expect, test, vi } from 'vitest';
 import { phones } from './phone';
 import { benches, toldTo, tokenOf } from './table';
 import { take, ticketFor, tokens } from './tickets';
@@ -159,6 +161,21 @@ describe('a seat moves to another phone', () => {
 		await table.calm();
 		const { secret: third } = table.host.moving.give('0')!;
 		expect((await take(table, 'new', third)).seat).toBe('0');
+	});
+
+	test('not when the disk does not answer, which has both phones as before too', async () => {
+		const saves = new Saves(inMemory());
+		const kept = vi.spyOn(saves, 'kept', 'get').mockReturnValue(true);
+		const table = bench({ saves });
+		const [a] = await table.match('a', 'b', 'c');
+		const secret = await ticketFor(table, a!);
+		kept.mockReturnValue(false);
+		const phone = await take(table, 'new', secret);
+		expect(phone.last('refused')).toMatchObject({ why: 'notStored' });
+		expect((await table.stored()).table.seats[0]!.token).toBe(tokenOf('a'));
+		expect(a!.closed).toBe(false);
+		kept.mockReturnValue(true);
+		expect((await take(table, 'new', secret)).seat).toBe('0');
 	});
 
 	test('not when the host could not store it: both phones are as before', async () => {

@@ -82,7 +82,7 @@ export class Host {
 		const talk = (this.talk = new Talk(room, now));
 		const { unlike, wanted } = setup;
 		const keep = () => stage.keep();
-		const kept = () => keep().then(() => !keeping.behind);
+		const kept = () => keep().then(() => keeping.isSafe);
 		const moving = new Moving({ room, audience, talk, now, keep: kept, wanted });
 		this.moving = moving;
 		const door = new Door({ room, audience, talk, moving, app, unlike, keep });

@@ -5,6 +5,8 @@ import type { TableStore } from './store';
 export class Keeping {
 	/** The table as it is now could not be stored. */
 	behind = false;
+	/** The store has kept something beyond this page. */
+	private lasting = false;
 
 	/** `overtaken` is told when the table is another page's now: this one must stop. */
 	constructor(
@@ -21,6 +23,12 @@ export class Keeping {
 		} catch {
 			this.behind = true;
 		}
+		this.lasting ||= this.store.kept;
+	}
+
+	/** The table is where this page's end does not undo it, unless it ends with the page as a whole. */
+	get isSafe(): boolean {
+		return !this.behind && (this.store.kept || !this.lasting);
 	}
 
 	/** Stores a move, which is worth nothing without its table. Rejects when it could not be stored. */

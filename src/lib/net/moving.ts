@@ -33,7 +33,7 @@ export interface MovingSetup {
 	talk: Talk;
 	/** A clock that only grows, ms. */
 	now(): number;
-	/** Stores the table; resolves with whether it is stored. */
+	/** Stores the table; resolves with whether that outlives the host's page. */
 	keep(): Promise<boolean>;
 	/** Told which seats want to move, whenever that may have changed. */
 	wanted?: ((seats: PlayerID[]) => void) | undefined;
@@ -119,6 +119,8 @@ export class Moving {
 			room.table.moved = moved;
 			talk.handOver(token, of);
 			this.issued.push(ticket);
+			// A disk that answers late would have the seat moved.
+			await keep();
 			return 'notStored';
 		}
 		this.wants.delete(of);

@@ -45,8 +45,8 @@ export class Place {
 	private asked: Wish = this.wish;
 	private n = -1;
 	private missed = 0;
-	/** The match is over and its replay has not come yet. */
-	private lacking = false;
+	/** What has not come yet although the host has sent it: the lobby when let in, the replay after the end. */
+	private readonly due = new Set<'lobby' | 'replay'>();
 	private letIn = false;
 	/** A hello has been sent, and no answer to it has come. */
 	private unanswered = false;
@@ -112,7 +112,7 @@ export class Place {
 	/** Does what a frame of the host says. */
 	take(frame: Exclude<HostFrame, { t: 'bye' }>) {
 		const { tell } = this.setup;
-		this.lacking &&= frame.t !== 'replay';
+		if (frame.t === 'lobby' || frame.t === 'replay') this.due.delete(frame.t);
 		if (frame.t === 'welcome') this.welcomed(frame);
 		else if (frame.t === 'lobby') this.gather(frame.lobby, frame.seat);
 		else if (frame.t === 'view') this.see(frame.epoch, frame.view);
@@ -151,6 +151,7 @@ export class Place {
 		this.talkAnew ||= !this.letIn;
 		this.letIn = true;
 		this.unanswered = false;
+		this.due.add('lobby');
 		this.fulfil({ want: seat === null ? 'watch' : 'return' });
 		this.setup.tell({ seat, as: asOf(seat), refused: null, canWatch: false, hostApp: app });
 		this.resend(this.setup.now(), 0);
@@ -168,7 +169,8 @@ export class Place {
 	private see(epoch: number, view: SeatView) {
 		if (epoch !== this.epoch || view.n < this.n) return;
 		this.n = view.n;
-		this.lacking = view.over !== null;
+		if (view.over) this.due.add('replay');
+		else this.due.delete('replay');
 		this.setup.tell({ view });
 		if (this.outbox.seen(view.n)) this.setup.tell({ pending: false });
 	}
@@ -204,7 +206,7 @@ export class Place {
 	/** The host has more than we have seen, or has not answered, twice in a row: ask for everything again. */
 	private compare(n: number, [first, last]: [number, number]) {
 		const heard = this.talk.filter((line) => line.n >= first && line.n <= last).length;
-		const less = n > this.n || heard < last - first + 1 || this.lacking;
+		const less = n > this.n || heard < last - first + 1 || this.due.size > 0;
 		this.missed = this.unanswered || (this.letIn && less) ? this.missed + 1 : 0;
 		if (this.missed < 2) return;
 		this.missed = 0;
