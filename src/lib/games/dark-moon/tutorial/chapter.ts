@@ -4,9 +4,20 @@ import type { View } from '../rules/state';
 import type { Asking } from '../rules/todo';
 import { ME } from './seats';
 
-/** A part of the table that can be pointed at: the `data-place` it carries. */
-export type Place =
-	'gauges' | 'cameras' | 'task' | 'supplies' | 'crew' | 'move' | 'screen' | 'journal' | 'end';
+/** The parts of the table that can be pointed at: the `data-place` they carry. */
+export const PLACES = [
+	'gauges',
+	'cameras',
+	'task',
+	'supplies',
+	'crew',
+	'move',
+	'screen',
+	'journal',
+	'end',
+	'story'
+] as const;
+export type Place = (typeof PLACES)[number];
 
 /** The match as the learner sees it, and what has been told since the chapter began. */
 export interface Seen {

@@ -5,7 +5,7 @@ import { ME } from './seats';
 const beats = [
 	{ id: 'status', at: 'move', until: hears('briefed') },
 	{ id: 'gauges', at: 'gauges' },
-	{ id: 'commander', at: 'cameras', until: hears('eventBegins') },
+	{ id: 'commander', at: 'crew', until: hears('eventBegins') },
 	{ id: 'cameras', at: 'cameras' },
 	{ id: 'screen', at: 'screen', looks: true },
 	{ id: 'dice', at: 'screen' },
@@ -35,6 +35,7 @@ const beats = [
 	{ id: 'roll', at: 'move', until: both(hears('isIn', ME), not(asks('submit'))) },
 	{ id: 'lie', at: 'crew' },
 	{ id: 'result', at: 'task', until: hears('taskDone') },
+	{ id: 'bonus', at: 'move', until: not(asks('removeToken')) },
 	{ id: 'after', at: (seen) => (succeeded(seen) ? 'cameras' : 'gauges') },
 	{ id: 'close', at: 'cameras' }
 ] as const satisfies Beat[];

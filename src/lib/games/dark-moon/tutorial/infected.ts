@@ -53,7 +53,7 @@ const beats = [
 	},
 	{ id: 'openly', at: 'move', until: ({ view }) => view.over !== null },
 	{ id: 'won', at: 'end' },
-	{ id: 'story', at: 'end' }
+	{ id: 'story', at: 'story' }
 ] as const satisfies Beat[];
 
 /** The other side: sent dice that look like bad luck, an order, the mask off, the station lost. */

@@ -47,8 +47,8 @@ export default {
 						'Two Strong dice reach +4, two Weak ones +3. Four of the six sides are bad on all of them. Bad luck is normal here. It is also the best excuse.'
 				},
 				fill: {
-					say: ({ board }) =>
-						`Your watch. First you fill up to four dice. You have four: tap “${board.look.dice}” and take none.`
+					say: () =>
+						'Your watch. First you fill up to four dice. You have four already, so take none.'
 				},
 				act: {
 					say: ({ board }) =>
@@ -104,10 +104,14 @@ export default {
 					]
 				},
 				result: { say: () => 'Watch the marker: every die that is sent moves it.' },
+				bonus: {
+					say: () =>
+						'Enough! This Task also lets you take off one token. The choice is yours, before the whole crew.'
+				},
 				after: {
 					say: ({ done }) =>
 						done
-							? 'Enough! A Task done means a cube on the open camera: one step nearer to home.'
+							? 'The Task is done: a cube on the open camera, one step nearer to home.'
 							: 'Not enough. What that costs stands on the card: new tokens, and one step nearer to the end.'
 				},
 				close: {
@@ -159,7 +163,7 @@ export default {
 						'The Task was suspicious, so this cube has moved too. When it stands on the last space, somebody must be put to the vote.'
 				},
 				fill: {
-					say: ({ board }) => `Your watch. “${board.look.dice}”, and take what the pool gives.`
+					say: () => 'Your watch. Take what the pool gives.'
 				},
 				call: {
 					say: ({ board }) =>
@@ -200,7 +204,7 @@ export default {
 				},
 				infected: {
 					say: () =>
-						'You are Infected, alone among three. You win when a sixth token falls, on any gauge. Until then look like everybody else.'
+						'You are Infected, one against three. You win when a sixth token falls, on any gauge. Until then look like everybody else.'
 				},
 				plays: {
 					say: () => 'Nora draws two Tasks and plays one.'

@@ -47,8 +47,8 @@ export default {
 						'Dvije jake kocke dosežu +4, dvije slabe +3. Na svima su četiri strane od šest loše. Peh je ovdje uobičajen. I najbolji je izgovor.'
 				},
 				fill: {
-					say: ({ board }) =>
-						`Vaša straža. Najprije dopunjavate do četiri kocke. Imate ih četiri: dodirnite „${board.look.dice}” i ne uzimajte ništa.`
+					say: () =>
+						'Vaša straža. Najprije dopunjavate do četiri kocke. Već ih imate četiri, pa ne uzimate ništa.'
 				},
 				act: {
 					say: ({ board }) =>
@@ -90,7 +90,7 @@ export default {
 							: `Nora vas gleda: „Je li to sve?” Zadržali ste ${kept}. Što ćete joj reći?`,
 					replies: [
 						[
-							'„Nisam imao ništa bolje.”',
+							'„Bolje nije bilo.”',
 							'Možda istina, možda ne: bacanje se nikad ne smije pokazati. Na ovoj je postaji razgovor slobodan, a i laganje.'
 						],
 						[
@@ -104,10 +104,14 @@ export default {
 					]
 				},
 				result: { say: () => 'Pratite marker: pomiče ga svaka poslana kocka.' },
+				bonus: {
+					say: () =>
+						'Dovoljno! Uz ovaj zadatak smijete skinuti i jednu oznaku. Izbor je vaš, pred cijelom posadom.'
+				},
 				after: {
 					say: ({ done }) =>
 						done
-							? 'Dovoljno! Uspjeli zadatak znači kockicu na otvorenoj kameri: korak bliže kući.'
+							? 'Zadatak je uspio: kockica na otvorenoj kameri, korak bliže kući.'
 							: 'Nije dovoljno. Što to stoji, piše na karti: nove oznake i korak bliže kraju.'
 				},
 				close: {
@@ -155,7 +159,7 @@ export default {
 						'Zadatak je bio sumnjiv, pa se pomaknula i ova kockica. Kad stane na zadnje polje, netko mora na glasanje.'
 				},
 				fill: {
-					say: ({ board }) => `Vaša straža. „${board.look.dice}” i uzmite što zaliha daje.`
+					say: () => 'Vaša straža. Uzmite što zaliha daje.'
 				},
 				call: {
 					say: ({ board }) =>
@@ -196,7 +200,7 @@ export default {
 				},
 				infected: {
 					say: () =>
-						'Zaraženi ste, sami među troje. Pobjeđujete kad padne šesta oznaka, na bilo kojem pokazivaču. Dotad izgledajte kao svi ostali.'
+						'Zaraženi ste, sami protiv troje. Pobjeđujete kad padne šesta oznaka, na bilo kojem pokazivaču. Dotad izgledajte kao svi ostali.'
 				},
 				plays: { say: () => 'Nora vuče dva zadatka i igra jedan.' },
 				join: {

@@ -19,19 +19,23 @@ export class Pointer {
 		this.reach();
 	}
 
-	/** Brings the place into view again, when what covers it has changed. */
+	/** Brings the place into view again, when what covers it has changed; of a long one the beginning. */
 	reach() {
-		this.#target?.scrollIntoView({ block: 'nearest' });
+		const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+		const room =
+			innerHeight - (parseFloat(scrollPaddingTop) || 0) - parseFloat(scrollPaddingBottom);
+		const target = this.#target;
+		target?.scrollIntoView({ block: target.offsetHeight > room ? 'start' : 'nearest' });
 		this.#measure();
 	}
 
 	/** The keyboard goes to what can be done at the place. */
 	focus() {
 		const target = this.#target;
-		const first = target?.querySelector<HTMLElement>(
-			'h2[tabindex], button:enabled:not([aria-disabled])'
-		);
-		(first ?? target)?.focus({ preventScroll: true });
+		const first = target?.querySelector<HTMLElement>('h2[tabindex], .peek > button');
+		const any = () =>
+			target?.querySelector<HTMLElement>('button:enabled:not([aria-disabled])') ?? null;
+		(first ?? (target?.tabIndex === -1 ? target : any()))?.focus({ preventScroll: true });
 	}
 
 	/** Follows the place; `looked` is told when somebody has looked behind the screen. Returns how to stop. */
@@ -49,8 +53,10 @@ export class Pointer {
 		return () => cancelAnimationFrame(frame);
 	}
 
+	/** The place as it is drawn on this screen. */
 	get #target(): HTMLElement | null {
-		return document.querySelector(`[data-place="${this.#place}"]`);
+		const drawn = document.querySelectorAll<HTMLElement>(`[data-place="${this.#place}"]`);
+		return [...drawn].find((one) => one.checkVisibility()) ?? null;
 	}
 
 	#measure() {
@@ -62,6 +68,9 @@ export class Pointer {
 			height: box.height + 2 * GAP
 		};
 		if (JSON.stringify(now ?? null) === JSON.stringify(this.ring)) return;
+		// It has grown, and not been scrolled.
+		if (now && this.ring && now.height > this.ring.height)
+			this.#target!.scrollIntoView({ block: 'nearest' });
 		this.ring = now ?? null;
 		if (now) this.side = now.left + now.width / 2 < innerWidth / 2 ? 'right' : 'left';
 	}
