@@ -34,6 +34,33 @@ const NAMES = ['Ana', 'Boris', 'Čedo', 'Даша', 'Eva', 'Filip', 'Галя'];
 /** Every question of Dark Moon, one that waits, and an end: each the first time it comes. */
 export const darkMoonScenes = (): Promise<Scenes> => withSources(collect);
 
+/** A table as a device keeps it, where somebody sits among bots. */
+export const tableOf = (
+	deal: Pick<Replay, 'game' | 'rules' | 'seed' | 'options'> & { seats: readonly unknown[] },
+	code: string,
+	seat: string,
+	over = false
+): SavedTable => ({
+	format: 1,
+	code,
+	role: 'alone',
+	game: deal.game,
+	rules: deal.rules,
+	peerToken: '0'.repeat(32),
+	ownToken: '1'.repeat(32),
+	epoch: 1,
+	seats: deal.seats.map((_, i) => ({
+		kind: String(i) === seat ? 'person' : 'bot',
+		name: NAMES[i]!,
+		token: String(i) === seat ? '1'.repeat(32) : null
+	})),
+	barred: [],
+	options: deal.options,
+	seed: deal.seed,
+	over,
+	at: 0
+});
+
 async function collect(load: Load): Promise<Scenes> {
 	const { GAMES } = await load<typeof Games>('/src/lib/games/index.ts');
 	const { STEPS } = await load<typeof Steps>('/src/lib/games/dark-moon/rules/steps/index.ts');
@@ -67,26 +94,7 @@ async function collect(load: Load): Promise<Scenes> {
 	const moment = (replay: Replay, n: number, seat: string) => {
 		const page = Math.floor(found.size / LETTERS.length);
 		const code = `SCEN${2 + page}${LETTERS[found.size % LETTERS.length]}`;
-		const table: SavedTable = {
-			format: 1,
-			code,
-			role: 'alone',
-			game: replay.game,
-			rules: replay.rules,
-			peerToken: '0'.repeat(32),
-			ownToken: '1'.repeat(32),
-			epoch: 1,
-			seats: replay.seats.map((_, i) => ({
-				kind: String(i) === seat ? 'person' : 'bot',
-				name: NAMES[i]!,
-				token: String(i) === seat ? '1'.repeat(32) : null
-			})),
-			barred: [],
-			options: replay.options,
-			seed: replay.seed,
-			over: n === replay.moves.length,
-			at: 0
-		};
+		const table = tableOf(replay, code, seat, n === replay.moves.length);
 		const moves = replay.moves.slice(0, n).map(([by, move, ...args], i) => ({
 			seat: by as string,
 			move: move as string,
@@ -115,13 +123,17 @@ async function collect(load: Load): Promise<Scenes> {
 }
 
 /** Brings the scenes to the device of a page, which shows the settings afterwards. */
-export async function bring(page: Page, scenes: Scenes, root: string): Promise<void> {
+export async function bring(
+	page: Page,
+	{ file }: Pick<Scenes, 'file'>,
+	root: string
+): Promise<void> {
 	await page.goto(new URL('settings/', root).href);
 	await page.locator('fieldset:enabled').first().waitFor();
 	await page.locator('input[type="file"]').setInputFiles({
 		name: 'scenes.json',
 		mimeType: 'application/json',
-		buffer: Buffer.from(scenes.file)
+		buffer: Buffer.from(file)
 	});
 	await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
 }

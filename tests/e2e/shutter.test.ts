@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { alikeMatches, type Alike } from './alike';
 import { yourMove } from './hands';
+import { bring } from './scenes';
 import { expect, test } from './site';
 
 const screen = (page: Page) => page.getByRole('region', { name: 'My screen' });
@@ -56,4 +58,68 @@ test('an idle screen holds nothing private: no status, no dice', async ({ visit 
 	]);
 	for (const part of whole) expect(part).not.toContain(shown);
 	await expect(screen(page).getByRole('img')).toHaveCount(0);
+});
+
+/** Longer than a screen that nobody touches stays uncovered, ms. */
+const UNTOUCHED = 31_000;
+
+test.describe('at two tables that differ in secrets alone', () => {
+	let alike: Alike;
+	test.beforeAll(async () => {
+		alike = await alikeMatches();
+	});
+
+	const look = (page: Page) => yourMove(page).getByRole('button', { name: 'Look at my Events' });
+	/** Takes the seat that is asked, with a clock of the test's own. */
+	async function sit(page: Page, root: string, file: string) {
+		await page.clock.install({ time: 0 });
+		await bring(page, { file }, root);
+		await page.goto(new URL(`table/#${alike.code}`, root).href);
+		await expect(look(page)).toBeVisible();
+		await page.evaluate(() => document.fonts.ready);
+	}
+
+	test('an idle screen is the same to the pixel, and another while it is held', async ({
+		visit,
+		site
+	}) => {
+		const pages = await Promise.all(
+			alike.files.map(async (file) => {
+				const page = await visit('settings/', { reducedMotion: 'reduce' });
+				await sit(page, site.url, file);
+				return page;
+			})
+		);
+		const same = async () => {
+			const [one, other] = await Promise.all(
+				pages.map((page) => page.screenshot({ fullPage: true, animations: 'disabled' }))
+			);
+			return one!.equals(other!);
+		};
+		// Each may still be loading a letter or a hint.
+		await expect.poll(same, 'nothing private is on an idle screen').toBe(true);
+		for (const page of pages) {
+			await shutter(page).hover();
+			await page.mouse.down();
+			await expect(secret(page)).toBeVisible();
+		}
+		expect(await same(), 'there is something private to see').toBe(false);
+	});
+
+	test('what is composed stays when the shutter closes by itself, and out of sight', async ({
+		visit,
+		site
+	}) => {
+		const page = await visit('settings/');
+		await sit(page, site.url, alike.files[0]);
+		const composed = yourMove(page).getByRole('button', { pressed: true });
+		await look(page).click();
+		await yourMove(page).locator('[aria-pressed="false"]').nth(1).click();
+		const chosen = (await composed.textContent())!;
+		await page.clock.runFor(UNTOUCHED);
+		await expect(look(page)).toBeVisible();
+		await expect(composed).toHaveCount(0);
+		await look(page).click();
+		await expect(composed).toHaveText(chosen);
+	});
 });

@@ -10,6 +10,7 @@ import type { Entry, Note } from '../rules/journal';
 import { difficulty, isQuarantined, tokensOf } from '../rules/queries';
 import type { Drawer, View } from '../rules/state';
 import type { Asking } from '../rules/todo';
+import { Draft } from './draft.svelte';
 import type { Explained } from './explained';
 import { Hands } from './pieces/hands';
 import { Shutter } from './shutter.svelte';
@@ -34,6 +35,15 @@ export class Sight implements Names {
 	reading = $state.raw<{ book: 'rules' | 'cards'; at: string } | null>(null);
 	/** What is explained lies behind a shutter. */
 	covert = $state(false);
+	/** What has been composed behind the shutter. */
+	readonly drafts = {
+		/** Places of the dice of a roll, the one chosen first in front. */
+		roll: new Draft<number[]>(() => this.G.question),
+		/** The arguments of an answer that counts dice. */
+		dice: new Draft<string>(() => this.G.question),
+		card: new Draft<string>(() => this.G.question),
+		option: new Draft<string>(() => this.G.question)
+	};
 	/** The question whose dice have tumbled before this player's eyes. */
 	tumbled: number | null = null;
 	#settled = $state<number | null>(null);
