@@ -11,10 +11,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
 		});
 	}
 
-	test(`the lobby is accessible (${colorScheme})`, async ({ visit }) => {
+	test(`the lobby and its talk are accessible (${colorScheme})`, async ({ visit }) => {
 		const page = await visit('', { colorScheme, reducedMotion: 'reduce' });
 		await page.getByRole('button', { name: 'Host a game' }).click();
 		await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+		expect(await serious(page)).toEqual([]);
+		await page.getByRole('button', { name: /^Talk/ }).click();
+		await page.getByRole('button', { name: 'Trust me.' }).click();
+		await expect(page.getByRole('log')).toContainText('Trust me.');
 		expect(await serious(page)).toEqual([]);
 	});
 

@@ -60,7 +60,7 @@ function fits(label: string, text: string): number {
 /** Uses one control of "Your move", as the guide says; `false` when there is none yet. */
 async function answer(page: Page, text: string): Promise<boolean> {
 	const controls = page.locator(
-		'[data-place="move"] button:enabled:is(.slats, .choice, .card, .die, .send *)'
+		'[data-place="move"] button:enabled:not([aria-disabled]):is(.slats, .choice, .card, .die, .send *)'
 	);
 	const found = await controls.evaluateAll((all) =>
 		all.map((one) => ({

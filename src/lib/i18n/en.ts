@@ -225,7 +225,8 @@ const en = {
 			'The host was found, but the phones cannot reach each other. Put both on the same Wi-Fi or on the hotspot of one of them, and allow the local network if the browser asks. If that does not help, allow the camera (nothing is recorded: the phones then see each other’s address), or enter a TURN server in the settings and test it there.',
 		noSignalling:
 			'The meeting point does not answer. Check your internet connection, or the signalling server in the settings, where the connection can be tested.',
-		takenOver: 'Your seat is open in another tab or on another device. Close it there, or use it here.',
+		takenOver:
+			'Your seat is open in another tab or on another device. Close it there, or use it here.',
 		ended: 'The host has closed this table. Ask for a new invite.',
 		tooFew: 'Too few seats are filled. Add a bot or wait for more people.',
 		nameTaken: 'Somebody at the table already has this name. Choose another.',

@@ -237,7 +237,8 @@ export default {
 			'Domaćin je pronađen, ali se mobiteli ne mogu povezati. Spojite oba na isti Wi-Fi ili na hotspot jednog od njih i dopustite lokalnu mrežu ako preglednik to zatraži. Ako ni to ne pomogne, dopustite kameru (ništa se ne snima, ali tada mobiteli vide adresu jedan drugoga) ili u postavkama upišite TURN poslužitelj i ondje ga isprobajte.',
 		noSignalling:
 			'Sastajalište se ne javlja. Provjerite internetsku vezu ili poslužitelj za povezivanje u postavkama; ondje možete i isprobati vezu.',
-		takenOver: 'Vaše je mjesto otvoreno u drugoj kartici ili na drugom uređaju. Zatvorite ga ondje ili ga koristite ovdje.',
+		takenOver:
+			'Vaše je mjesto otvoreno u drugoj kartici ili na drugom uređaju. Zatvorite ga ondje ili ga koristite ovdje.',
 		ended: 'Domaćin je zatvorio ovaj stol. Zamolite za novi poziv.',
 		tooFew: 'Popunjeno je premalo mjesta. Dodajte bota ili pričekajte još ljudi.',
 		nameTaken: 'Netko za stolom već ima to ime. Odaberite drugo.',
