@@ -86,7 +86,7 @@ function heap(): number {
 }
 
 /** A browser's database is not in the heap of its page: nothing is kept here. */
-const elsewhere = { kept: false, keepTable: async () => {}, keepMove: async () => {} };
+const elsewhere = { owes: false, keepTable: async () => {}, keepMove: async () => {} };
 
 /** What 2,000 actions leave in memory: of one endless match of a small game, and of real matches one after another. */
 async function memory() {

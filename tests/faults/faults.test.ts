@@ -64,7 +64,7 @@ const crash = [12_000, 16_000, 20_000, 24_000].map((at) => fault('killHost', at,
 test('S3 goes red when an action is answered before it is stored', async () => {
 	const hasty = ({ house }: FaultTable) => {
 		house.store = (saves) => ({
-			kept: true,
+			owes: false,
 			keepTable: (table) => saves.keepTable(table),
 			keepMove: async (...move) => void saves.keepMove(...move)
 		});
@@ -217,7 +217,7 @@ test('E0 goes red when something goes wrong that nobody catches', async () => {
 test('L1 goes red when nothing can be stored any more', async () => {
 	const full = ({ house }: FaultTable) => {
 		house.store = (saves) => ({
-			kept: true,
+			owes: false,
 			keepTable: (table) => saves.keepTable(table),
 			keepMove: () => Promise.reject(new Error('full'))
 		});

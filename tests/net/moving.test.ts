@@ -165,16 +165,16 @@ describe('a seat moves to another phone', () => {
 
 	test('not when the disk does not answer, which has both phones as before too', async () => {
 		const saves = new Saves(inMemory());
-		const kept = vi.spyOn(saves, 'kept', 'get').mockReturnValue(true);
+		const owes = vi.spyOn(saves, 'owes', 'get').mockReturnValue(false);
 		const table = bench({ saves });
 		const [a] = await table.match('a', 'b', 'c');
 		const secret = await ticketFor(table, a!);
-		kept.mockReturnValue(false);
+		owes.mockReturnValue(true);
 		const phone = await take(table, 'new', secret);
 		expect(phone.last('refused')).toMatchObject({ why: 'notStored' });
 		expect((await table.stored()).table.seats[0]!.token).toBe(tokenOf('a'));
 		expect(a!.closed).toBe(false);
-		kept.mockReturnValue(true);
+		owes.mockReturnValue(false);
 		expect((await take(table, 'new', secret)).seat).toBe('0');
 	});
 

@@ -157,6 +157,7 @@ describe('a device that keeps nothing', () => {
 		const saves = new Saves(inMemory());
 		expect(saves.kept).toBe(false);
 		expect(saves.trouble).toEqual(['notKept']);
+		expect(saves.owes).toBe(false);
 		await saves.keepTable(freshTable());
 		expect((await saves.table(CODE))!.table.code).toBe(CODE);
 	});
@@ -176,6 +177,7 @@ describe('a device that keeps nothing', () => {
 		};
 		const saves = new Saves(drawers);
 		expect(saves.kept).toBe(true);
+		expect(saves.owes).toBe(false);
 		await expect(saves.keepTable(freshTable())).rejects.toThrow('quota');
 		await expect(saves.keepMove(CODE, 0, move('m'))).rejects.toThrow('quota');
 		await saves.keepSettings(FIRST_SETTINGS);
@@ -184,5 +186,6 @@ describe('a device that keeps nothing', () => {
 		expect(await saves.tables()).toEqual([]);
 		expect(await saves.settings()).toEqual(FIRST_SETTINGS);
 		expect(saves.kept).toBe(false);
+		expect(saves.owes).toBe(true);
 	});
 });

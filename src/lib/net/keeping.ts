@@ -5,8 +5,6 @@ import type { TableStore } from './store';
 export class Keeping {
 	/** The table as it is now could not be stored. */
 	behind = false;
-	/** The store has kept something beyond this page. */
-	private lasting = false;
 
 	/** `overtaken` is told when the table is another page's now: this one must stop. */
 	constructor(
@@ -23,12 +21,11 @@ export class Keeping {
 		} catch {
 			this.behind = true;
 		}
-		this.lasting ||= this.store.kept;
 	}
 
-	/** The table is where this page's end does not undo it, unless it ends with the page as a whole. */
+	/** The end of this page does not take the table back to what it was before. */
 	get isSafe(): boolean {
-		return !this.behind && (this.store.kept || !this.lasting);
+		return !this.behind && !this.store.owes;
 	}
 
 	/** Stores a move, which is worth nothing without its table. Rejects when it could not be stored. */

@@ -18,16 +18,7 @@ import {
 
 export { Overtaken } from './drawers';
 export type { Barrier } from './open';
-export type {
-	Finished,
-	HeldSeat,
-	SavedLine,
-	SavedMove,
-	SavedSeat,
-	SavedTable,
-	Settings,
-	SignalSettings
-} from './records';
+export type * from './records';
 export { FIRST_SETTINGS, FIRST_SIGNALS } from './records';
 
 /** What can be wrong with what this device keeps; ids of sentences. */
@@ -40,8 +31,12 @@ export type Trouble = 'brokenSave' | 'notKept';
 export class Saves {
 	private readonly troubles = new Set<Trouble>();
 	private readonly ownership = new Ownership();
+	/** There is a disk at all. */
+	private readonly lasting: boolean;
 
-	constructor(private readonly drawers: Drawers) {}
+	constructor(private readonly drawers: Drawers) {
+		this.lasting = drawers.kept;
+	}
 
 	/** What has gone wrong so far: a record that could not be read, or nothing is kept. */
 	get trouble(): Trouble[] {
@@ -52,6 +47,11 @@ export class Saves {
 	/** Whether a table survives a reload of this page. */
 	get kept(): boolean {
 		return !this.trouble.includes('notKept');
+	}
+
+	/** This device keeps things, but not the newest: a disk is full or does not answer. */
+	get owes(): boolean {
+		return this.lasting && !this.kept;
 	}
 
 	/** A hosted table with its moves; `null` when there is none or it is spoilt. */

@@ -26,7 +26,7 @@ export async function openLesson(gameId: string, lesson: LessonTable): Promise<S
 		app: APP,
 		moves: lesson.moves.map((spoken, i) => ({ ...spoken, id: `lesson-${i}` })),
 		store: {
-			kept: false,
+			owes: false,
 			keepTable: () => Promise.resolve(),
 			keepMove: (_code, _number, { seat, move, args }) => lesson.keep({ seat, move, args })
 		},
