@@ -14,7 +14,7 @@ export const hostAway = /: the table waits/;
 export async function playOn(
 	pages: Page[],
 	pick: (below: number) => number,
-	more = 200
+	more = 80
 ): Promise<string> {
 	const table = pages[0]!;
 	const before = (await journal(table)).length;
