@@ -4,6 +4,5 @@ import config from './playwright.config';
 export default {
 	...config,
 	testMatch: '*.long.ts',
-	workers: 1,
-	projects: config.projects!.filter(({ name }) => name === 'phone')
+	workers: 1
 };

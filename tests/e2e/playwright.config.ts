@@ -20,6 +20,9 @@ export default defineConfig({
 	reporter: 'list',
 	use: {
 		browserName: 'chromium',
+		viewport: { width: 360, height: 640 },
+		hasTouch: true,
+		isMobile: true,
 		locale: 'en-US',
 		colorScheme: 'dark',
 		permissions: ['camera', 'microphone'],
@@ -41,16 +44,5 @@ export default defineConfig({
 			]
 		}
 	},
-	projects: [
-		{
-			name: 'phone',
-			use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
-		},
-		{
-			name: 'laptop',
-			testMatch: 'axe.test.ts',
-			grep: /\(dark\)/,
-			use: { viewport: { width: 1280, height: 800 } }
-		}
-	]
+	projects: [{ name: 'phone' }]
 });

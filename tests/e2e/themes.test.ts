@@ -1,5 +1,3 @@
-import { yourMove } from './hands';
-import { serious } from './serious';
 import { expect, test } from './site';
 
 /** A theme by its name in the settings, and a device that would ask for another. */
@@ -28,18 +26,6 @@ for (const [name, { chosen, colorScheme }] of Object.entries(THEMES))
 		await expect(page.getByRole('button', { name: 'Play alone' })).toBeVisible();
 		await expect(root).toHaveAttribute('data-first', chosen);
 	});
-
-// In the other themes axe.test.ts looks at them.
-test('shelf and table are accessible in high contrast', async ({ visit }) => {
-	const page = await visit('', { contrast: 'more', reducedMotion: 'reduce' });
-	const alone = page.getByRole('button', { name: 'Play alone' });
-	await expect(alone).toBeVisible();
-	expect(await serious(page)).toEqual([]);
-	await alone.click();
-	await page.getByRole('button', { name: '5 players' }).click();
-	await expect(yourMove(page)).toBeVisible();
-	expect(await serious(page)).toEqual([]);
-});
 
 test('until a theme is chosen the device decides, also while the page is open', async ({
 	visit
