@@ -157,7 +157,7 @@ export const pieces: Pick<
 		shield: { name: 'Щиты', repair: 'Починить щиты', damage: 'Жетон щита' },
 		outpost: { name: 'База', repair: 'Починить базу', damage: 'Жетон базы' },
 		lifeSupport: {
-			name: 'Жизнеобеспечение',
+			name: 'Жизне\u00ADобеспечение',
 			repair: 'Починить жизнеобеспечение',
 			damage: 'Жетон усталости'
 		}
