@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { PAGES } from './pages';
-import { bring, darkMoonScenes, type Scenes } from './scenes';
+import { bring, darkMoonScenes, show, type Scenes } from './scenes';
 import { test } from './site';
 
 /** Where the pictures go: `<folder>/<language>/<theme>/<size>/<page or question>.png`. */
@@ -33,13 +33,9 @@ for (const language of LANGUAGES)
 				await page.locator('h1').first().waitFor({ state: 'attached' });
 				await take(`page-${address.replaceAll(/\W+/g, '-').replace(/-$/, '') || 'home'}`);
 			}
-			for (const { name, code } of scenes.list) {
-				await page.goto(new URL(`table/#${code}`, site.url).href);
-				await page
-					.locator(name === 'ended' ? 'h1, h2' : 'section')
-					.first()
-					.waitFor();
-				await take(`ask-${name}`);
+			for (const scene of scenes.list) {
+				await show(page, scene, site.url);
+				await take(`ask-${scene.name}`);
 			}
 			await page.context().close();
 		});

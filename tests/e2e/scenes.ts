@@ -138,3 +138,9 @@ export async function bring(
 	});
 	await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
 }
+
+/** Goes to a scene that has been brought, and waits until it is drawn. */
+export async function show(page: Page, { code }: Scene, root: string): Promise<void> {
+	await page.goto(new URL(`table/#${code}`, root).href);
+	await page.locator('.match', { hasText: code }).waitFor();
+}
