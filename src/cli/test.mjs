@@ -74,9 +74,7 @@ const STEPS = {
 	}),
 	e2e: () => browsers('playwright test -c tests/e2e --reporter=list,json'),
 	long: () =>
-		browsers(
-			'playwright test -c tests/e2e/long.config.ts seven panels access --reporter=list,json'
-		),
+		browsers('playwright test -c tests/e2e/long.config.ts seven access --reporter=list,json'),
 	figures: () =>
 		browsers('playwright test -c tests/e2e/long.config.ts figures --reporter=list,json'),
 	network: () => browsers('playwright test -c tests/network --reporter=list,json'),

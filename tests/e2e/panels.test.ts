@@ -3,7 +3,7 @@ import { yourMove } from './hands';
 import { bring, darkMoonScenes, show } from './scenes';
 import { expect, test } from './site';
 
-test.setTimeout(900_000);
+test.setTimeout(300_000);
 
 test('every question, the wait and the end are accessible in every theme', async ({
 	visit,
