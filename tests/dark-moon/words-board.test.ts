@@ -74,10 +74,10 @@ describe.each<[string, BoardWords]>([
 describe('counting on the board', () => {
 	test('Croatian', () =>
 		expect([1, 2, 5, 21].map((n) => hr.end.luck.count({ n }))).toEqual([
-			'bačena 1 kocka',
-			'bačene 2 kocke',
-			'bačeno 5 kocaka',
-			'bačena 21 kocka'
+			'1 kocka bačena',
+			'2 kocke bačene',
+			'5 kocaka bačeno',
+			'21 kocka bačena'
 		]));
 
 	test('Russian', () => {
