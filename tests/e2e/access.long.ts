@@ -1,7 +1,7 @@
 import { ending } from './hands';
 import { byKeys, keyboard } from './keys';
 import { expect, test } from './site';
-import { answer, sameDeal } from './turn';
+import { answer, byTree, sameDeal } from './turn';
 
 test.setTimeout(1_800_000);
 
@@ -11,5 +11,13 @@ test('a whole match is played by keyboard alone', async ({ visit }) => {
 	await expect(page.getByRole('button', { name: '3 players' })).toBeVisible();
 	await byKeys(page, { role: 'button', name: '3 players' }, 'Enter');
 	await answer(page, keyboard(page, /^(Repair|In)/), () => false);
+	await expect(ending(page)).toBeVisible();
+});
+
+test('a whole match is played through the accessibility tree alone', async ({ visit }) => {
+	const page = await visit('', {}, sameDeal);
+	await page.getByRole('button', { name: 'Play alone' }).click();
+	await page.getByRole('button', { name: '3 players' }).click();
+	await answer(page, byTree(page, /^(Repair|In)/), () => false);
 	await expect(ending(page)).toBeVisible();
 });

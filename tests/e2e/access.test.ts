@@ -1,7 +1,6 @@
-import { yourMove } from './hands';
 import { byKeys, keyboard } from './keys';
 import { expect, test } from './site';
-import { answer, sameDeal } from './turn';
+import { answer, byTree, sameDeal } from './turn';
 
 test.setTimeout(120_000);
 
@@ -27,18 +26,7 @@ test('a whole turn is played through the accessibility tree alone', async ({ vis
 	const page = await visit('', {}, sameDeal);
 	await page.getByRole('button', { name: 'Play alone' }).click();
 	await page.getByRole('button', { name: '3 players' }).click();
-	const questions = await answer(
-		page,
-		{
-			likes: /^(Repair|In)/,
-			use: ({ role, name }) =>
-				yourMove(page)
-					.getByRole(role as 'button', { name, exact: true })
-					.first()
-					.click()
-		},
-		turnDone
-	);
+	const questions = await answer(page, byTree(page, /^(Repair|In)/), turnDone);
 	const repair = ['Which dice roll for the repair?', 'You rolled. Send one die.'];
 	expect(questions).toEqual(expect.arrayContaining([YOUR_WATCH, ...repair, ...TASK]));
 });

@@ -22,6 +22,16 @@ export interface Person {
 	asked?: () => Promise<void>;
 }
 
+/** Somebody who knows nothing but the accessibility tree. */
+export const byTree = (page: Page, likes: RegExp): Person => ({
+	likes,
+	use: ({ role, name }) =>
+		yourMove(page)
+			.getByRole(role as 'button', { name, exact: true })
+			.first()
+			.click()
+});
+
 /** A device on which nobody explains, and every match is dealt alike. */
 export const sameDeal = (context: BrowserContext): Promise<unknown> =>
 	context.addInitScript(() => {
