@@ -135,7 +135,7 @@ test('frames while six dice tumble', async ({ browser, site }) => {
 	const page = await context.newPage();
 	await page.goto(new URL(`table/#${codeOf('submit')}`, site.url).href);
 	await page.getByRole('button', { name: 'Look at my roll' }).click();
-	const roll = page.getByRole('group', { name: 'My roll' });
+	const roll = page.getByRole('group', { name: 'My roll', exact: true });
 	await roll.waitFor();
 	await cheap(page, 6, false);
 	const longest: number[] = [];
