@@ -27,7 +27,8 @@ export async function byKeys(page: Page, wanted: Pick<Control, 'role' | 'name'>,
 		if ((await focus.count()) === 0) continue;
 		const at = controlOf(await focus.ariaSnapshot());
 		if (at?.role !== wanted.role || bare(at.name) !== bare(wanted.name)) continue;
-		expect(await isSeen(page), `focus on “${wanted.name}” is seen`).toBe(true);
+		// A shutter that opens uncovers it within a moment.
+		await expect.poll(() => isSeen(page), `focus on “${wanted.name}” is seen`).toBe(true);
 		await page.keyboard.press(key);
 		return;
 	}
