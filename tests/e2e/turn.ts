@@ -12,7 +12,7 @@ export interface Control {
 }
 
 /** These only cover, explain, go back or do it once more: nobody gets on with them. */
-const ASIDE = /^(Cover it|Another action|\?? ?Rule DM)| again$/;
+const ASIDE = /^(Cover it|Another action|\?? ?Rule )| again$/;
 
 /** How a person answers: what they use, and what they like best where there is a choice. */
 export interface Person {
