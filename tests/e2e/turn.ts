@@ -86,7 +86,10 @@ export async function answer(page: Page, person: Person, done: (told: string) =>
 		const chosen = controls.some(({ pressed }) => pressed);
 		const next = chosen
 			? controls.at(-1)
-			: (fresh.find(({ name }) => person.likes.test(name)) ?? fresh[0]);
+			: (fresh.find(({ name }) => person.likes.test(name)) ??
+				fresh[0] ??
+				// A shutter covers itself after a while.
+				(controls.length === 1 ? controls[0] : undefined));
 		if (asked && next && !next.off) {
 			used.push(next.name);
 			await person.use(next);
