@@ -130,6 +130,18 @@ describe('seats that move to other phones', () => {
 		expect(await broken(1, { faults: asked })).toContain('S1');
 	});
 
+	test('S1 goes red when everybody is told the token that a seat has left', async () => {
+		const { handOver } = Room.prototype;
+		vi.spyOn(Room.prototype, 'handOver').mockImplementation(function (this: Room, from, to) {
+			const done = handOver.call(this, from, to);
+			this.rename(to, from);
+			return done;
+		});
+		const { violations } = await run(order(1, { faults: asked }));
+		const leak = expect.stringMatching(/^lobby to .* holds [0-9a-f]{32}$/) as string;
+		expect(violations).toContainEqual({ law: 'S1', what: leak });
+	});
+
 	test('S2 goes red when the old phone is sent away and the new one has nothing', async () => {
 		vi.spyOn(Room.prototype, 'handOver').mockReturnValue(true);
 		expect(await broken(1, { faults: asked })).toContain('S2');

@@ -128,6 +128,7 @@ export class Laws {
 		this.tickets.sent(to, frame, text);
 		const own = this.seatOf(to);
 		const secrets = [table.peerToken, ...table.seats.map(({ token }) => token)];
+		secrets.push(...(table.moved ?? []));
 		if (!over && table.seed) secrets.push(table.seed, HIDDEN);
 		for (const [seat, { token }] of table.seats.entries()) {
 			if (!over && String(seat) !== own) secrets.push(canaryOf(String(seat)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { benches, tokenOf, type Bench, type Page } from './table';
+import { benches, playOut, toldTo, tokenOf, type Bench, type Page } from './table';
 import { take, ticketFor, tokens } from './tickets';
 
 const { bench, made } = benches();
@@ -123,4 +123,26 @@ describe('nobody gets a seat by a ticket', () => {
 		await table.calm();
 		expect(b!.ackOf('m1')).toEqual({ t: 'ack', id: 'm1', ok: false, why: 'badFrame' });
 	});
+});
+
+test('nobody is ever sent the token that a seat has left, nor the one it has now', async () => {
+	const table = bench();
+	const [a, b, c] = await table.match('a', 'b', 'c');
+	const watcher = table.page('w');
+	watcher.hello('watch');
+	const phone = await take(table, 'new', await ticketFor(table, a!));
+	const old = table.page('a');
+	old.hello('return');
+	phone.talk('moved');
+	await table.calm();
+	const reloaded = await table.reload();
+	made.push(reloaded);
+	const later = ['new', 'b', 'c', 'a'].map((name) => reloaded.page(name));
+	for (const page of later) page.hello('return');
+	await reloaded.calm();
+	expect(later.map(({ seat }) => seat)).toEqual(['0', '1', '2', undefined]);
+	await playOut(reloaded, later);
+	expect(later[0]!.last('replay')).toBeDefined();
+	const told = toldTo([a!, b!, c!, watcher, phone, old, ...later]);
+	for (const name of ['a', 'new']) expect(told).not.toContain(tokenOf(name));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { isCode, newCode, parseCode, parseTicket } from '$lib/net/code';
 import { PHRASES, PROTOCOL, readGuestFrame, readHostFrame } from '$lib/net/protocol';
-import { newToken, sameToken } from '$lib/net/token';
+import { isAmong, newToken, sameToken } from '$lib/net/token';
 import { protocolGap } from '$lib/net/versions';
 
 const token = 'a'.repeat(32);
@@ -208,7 +208,11 @@ test('tokens are 128 bits of hex and compared whole', () => {
 	for (let i = 0; i < made.length; i++) {
 		const other = made.slice(0, i) + (made[i] === '0' ? '1' : '0') + made.slice(i + 1);
 		expect(sameToken(made, other)).toBe(false);
+		expect(isAmong([other, made], made)).toBe(true);
+		expect(isAmong([made, other], made)).toBe(true);
+		expect(isAmong([other], made)).toBe(false);
 	}
+	expect(isAmong([], made)).toBe(false);
 });
 
 test('a link with which a seat moves holds a code and a secret, and is no invitation', () => {

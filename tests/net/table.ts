@@ -28,6 +28,8 @@ export async function calm(host?: Host) {
 /** A page that speaks in raw frames and remembers what it is told. */
 export class Page {
 	readonly told: HostFrame[] = [];
+	/** The same before anything of it was read. */
+	readonly came: unknown[] = [];
 	closed = false;
 
 	constructor(
@@ -35,6 +37,7 @@ export class Page {
 		readonly name: string
 	) {
 		link.onMessage((message) => {
+			this.came.push(message);
 			const frame = readHostFrame(message);
 			if (!frame) throw new Error(`the host sends what is no frame: ${JSON.stringify(message)}`);
 			this.told.push(frame);
@@ -176,7 +179,7 @@ export class Bench {
 }
 
 /** What pages were told so far, to see that somebody else changed nothing for them. */
-export const toldTo = (pages: Page[]) => JSON.stringify(pages.map(({ told }) => told));
+export const toldTo = (pages: Page[]) => JSON.stringify(pages.map(({ came }) => came));
 
 /** A table without anybody at it. */
 export function freshTable(): SavedTable {

@@ -1,7 +1,7 @@
 import type { SavedSeat, SavedTable } from '$lib/saves/saves';
 import type { PlayerID } from '$lib/table/match';
 import { sameName } from './bounds';
-import { sameToken } from './token';
+import { isAmong, sameToken } from './token';
 
 /** Tokens remembered whose seat has moved to another phone. */
 const MOST_MOVED = 64;
@@ -39,12 +39,12 @@ export class Room {
 	}
 
 	isBarred(token: string): boolean {
-		return this.table.barred.filter((barred) => sameToken(barred, token)).length > 0;
+		return isAmong(this.table.barred, token);
 	}
 
 	/** Whether the seat of this token has moved to another phone. */
 	hasMoved(token: string): boolean {
-		return (this.table.moved ?? []).filter((one) => sameToken(one, token)).length > 0;
+		return isAmong(this.table.moved ?? [], token);
 	}
 
 	/** Why nobody new can sit down; `null` when somebody can. */

@@ -12,3 +12,7 @@ export function sameToken(a: string, b: string): boolean {
 	for (let i = 0; i < a.length; i++) differs |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length || 0);
 	return differs === 0;
 }
+
+/** Whether a secret is one of `tokens`; looks at every one, whichever it is. */
+export const isAmong = (tokens: readonly string[], token: string): boolean =>
+	tokens.filter((one) => sameToken(one, token)).length > 0;
