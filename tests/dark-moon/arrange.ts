@@ -34,19 +34,15 @@ export function onTop(G: State, ...tasks: TaskId[]) {
 	G.secret.tasks = [...tasks, ...G.secret.tasks.filter((id) => !tasks.includes(id))];
 }
 
+/** What an Infected is. */
+export type Power = 'shieldPower' | 'outpostPower' | 'lifeSupportPower';
+
 /** A Status card for a seat. */
-export const infect = (
-	G: State,
-	seat: PlayerID,
-	status: 'shieldPower' | 'outpostPower' | 'lifeSupportPower' = 'shieldPower'
-) => void (G.players[seat]!.status = status);
+export const infect = (G: State, seat: PlayerID, status: Power = 'shieldPower') =>
+	void (G.players[seat]!.status = status);
 
 /** The seat has been revealed as Infected before this turn: two dice, nothing of a player's. */
-export function revealedBefore(
-	G: State,
-	seat: PlayerID,
-	status: 'shieldPower' | 'outpostPower' | 'lifeSupportPower' = 'shieldPower'
-) {
+export function revealedBefore(G: State, seat: PlayerID, status: Power = 'shieldPower') {
 	infect(G, seat, status);
 	G.crew[seat]!.revealed = status;
 	G.players[seat]!.dice = { strong: 1, weak: 1, commander: 0 };

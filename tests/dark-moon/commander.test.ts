@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '$lib/games/dark-moon/rules/state';
 import { infect, oneAction } from './arrange';
-import { ana, boris, cira, dino, ema, given, hand, type Given } from './given';
-import { told, untold } from './occasions';
-
-/** Everybody votes Weak: the seat goes into quarantine. */
-function putIn(on: string, more: Given = {}) {
-	const table = given({ todo: oneAction(more.turn ?? ana), ...more });
-	table.when(more.turn ?? ana).callVote(on);
-	for (const seat of [ana, boris, cira]) table.when(seat).vote('weak');
-	return table;
-}
-
-/** Boris sits in quarantine with two dice. */
-const inside = (G: State) => {
-	G.crew[boris]!.quarantined = true;
-	hand(G, boris, { strong: 1, weak: 1 });
-};
+import { ana, boris, cira, dino, ema, given } from './given';
+import { inside, putIn, told, untold } from './occasions';
 
 describe('the Commander goes in', () => {
 	test('the title goes to the caller, the blue die to the pool (DM-8.4, Q61)', () => {

@@ -4,9 +4,10 @@ import type { FinalId } from '$lib/games/dark-moon/content/finals';
 import type { TaskId } from '$lib/games/dark-moon/content/tasks';
 import type { Says } from '$lib/games/dark-moon/rules/journal';
 import type { State } from '$lib/games/dark-moon/rules/state';
+import type { Todo } from '$lib/games/dark-moon/rules/todo';
 import type { PlayerID } from '$lib/table/match';
-import { onTop } from './arrange';
-import { ana, given, type Given } from './given';
+import { facing, infect, oneAction, revealedBefore, type Power } from './arrange';
+import { ana, best, boris, cira, given, hand, type Given } from './given';
 
 /** Lays an Event on the first camera. */
 export function current(G: State, event: EventId) {
@@ -33,17 +34,54 @@ export const completes = (event: EventId, { state, ...more }: Given = {}) =>
 		}
 	});
 
+/** A turn from its Task to its end. */
+const REST: Todo[] = [{ step: 'dealTasks' }, { step: 'advanceSuspicion' }, { step: 'forcedVote' }];
+
 /** The active seat plays this Task; the rest of the turn follows. */
-export function plays(task: TaskId, { state, ...more }: Given = {}) {
+export const plays = (task: TaskId, more: Given = {}) => facing(task, { todo: REST, ...more });
+
+/** Ana alone works on a malfunction and succeeds; the rest of her turn follows. */
+export function succeeds(state: (G: State) => void) {
+	const table = plays('outpost3', {
+		rolls: [best],
+		state: (G) => {
+			hand(G, ana, { strong: 1 });
+			state(G);
+		}
+	});
+	table.when(ana).join(true);
+	table.when(boris).join(false);
+	table.when(cira).join(false);
+	table.when(ana).submit([0], false);
+	return table;
+}
+
+/** Everybody votes Weak: the seat goes into quarantine. */
+export function putIn(on: PlayerID, more: Given = {}) {
+	const table = given({ todo: oneAction(more.turn ?? ana), ...more });
+	table.when(more.turn ?? ana).callVote(on);
+	for (const seat of [ana, boris, cira]) table.when(seat).vote('weak');
+	return table;
+}
+
+/** Boris sits in quarantine with two dice. */
+export function inside(G: State) {
+	G.crew[boris]!.quarantined = true;
+	hand(G, boris, { strong: 1, weak: 1 });
+}
+
+/** An Infected reveals on their own turn. */
+export function reveals(by: PlayerID, power: Power, { state, ...more }: Given = {}) {
 	const table = given({
-		todo: [{ step: 'dealTasks' }, { step: 'advanceSuspicion' }, { step: 'forcedVote' }],
+		turn: by,
+		todo: oneAction(by),
 		...more,
 		state: (G) => {
-			onTop(G, task);
+			infect(G, by, power);
 			state?.(G);
 		}
 	});
-	table.when(more.turn ?? ana).playTask(task);
+	table.when(by).reveal();
 	return table;
 }
 
@@ -54,9 +92,7 @@ export const infectedTurn = (by: PlayerID, { state, ...more }: Given = {}) =>
 		todo: [{ step: 'infectedAct', by }],
 		...more,
 		state: (G) => {
-			G.players[by]!.status = 'shieldPower';
-			G.crew[by]!.revealed = 'shieldPower';
-			G.players[by]!.dice = { strong: 1, weak: 1, commander: 0 };
+			revealedBefore(G, by);
 			state?.(G);
 		}
 	});

@@ -1,22 +1,7 @@
 import { describe, test } from 'vitest';
-import type { State } from '$lib/games/dark-moon/rules/state';
 import { broken, infect, oneAction } from './arrange';
-import { ana, best, boris, cira, given, hand, type Given } from './given';
-import { plays, told, untold } from './occasions';
-
-/** Everybody votes Weak: the seat goes into quarantine. */
-function putIn(on: string, more: Given = {}) {
-	const table = given({ todo: oneAction(more.turn ?? ana), ...more });
-	table.when(more.turn ?? ana).callVote(on);
-	for (const seat of [ana, boris, cira]) table.when(seat).vote('weak');
-	return table;
-}
-
-/** Boris sits in quarantine with two dice. */
-const inside = (G: State) => {
-	G.crew[boris]!.quarantined = true;
-	hand(G, boris, { strong: 1, weak: 1 });
-};
+import { ana, best, boris, cira, given, hand } from './given';
+import { inside, plays, putIn, told, untold } from './occasions';
 
 describe('going in', () => {
 	test('the limit falls by two; the owner chooses what is discarded (DM-8.3, Q9)', () => {

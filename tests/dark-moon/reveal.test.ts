@@ -1,27 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '$lib/table/match';
 import { broken, infect, oneAction, tired } from './arrange';
-import { ana, bad, best, boris, cira, given, good, hand, slip, type Given } from './given';
-import { plays, told, untold } from './occasions';
-
-/** An Infected reveals on their own turn. */
-function reveals(
-	by: string,
-	power: 'shieldPower' | 'outpostPower' | 'lifeSupportPower',
-	{ state, ...more }: Given = {}
-) {
-	const table = given({
-		turn: by,
-		todo: oneAction(by),
-		...more,
-		state: (G) => {
-			infect(G, by, power);
-			state?.(G);
-		}
-	});
-	table.when(by).reveal();
-	return table;
-}
+import { ana, bad, best, boris, cira, given, good, hand, slip } from './given';
+import { plays, reveals, told, untold } from './occasions';
 
 describe('who may', () => {
 	test('an Infected only; for anybody else the move does not exist (DM-5.5, DM-9.1)', () => {

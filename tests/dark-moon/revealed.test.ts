@@ -1,28 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '$lib/table/match';
 import type { State } from '$lib/games/dark-moon/rules/state';
-import { infect, oneAction, revealedBefore, tired } from './arrange';
-import { ana, bad, boris, cira, dino, given, good, hand, type Given } from './given';
-import { plays } from './occasions';
-
-/** An Infected reveals on their own turn. */
-function reveals(
-	by: string,
-	power: 'shieldPower' | 'outpostPower' | 'lifeSupportPower',
-	{ state, ...more }: Given = {}
-) {
-	const table = given({
-		turn: by,
-		todo: oneAction(by),
-		...more,
-		state: (G) => {
-			infect(G, by, power);
-			state?.(G);
-		}
-	});
-	table.when(by).reveal();
-	return table;
-}
+import { infect, revealedBefore, tired } from './arrange';
+import { ana, bad, boris, cira, dino, given, good, hand } from './given';
+import { plays, reveals } from './occasions';
 
 describe('what is left (DM-9.1)', () => {
 	test('quarantine, Die tokens and all but two dice go, of the owner’s choice (DM-9.1, Q104)', () => {

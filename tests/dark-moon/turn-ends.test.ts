@@ -1,32 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskId } from '$lib/games/dark-moon/content/tasks';
 import type { State } from '$lib/games/dark-moon/rules/state';
-import type { Todo } from '$lib/games/dark-moon/rules/todo';
 import { viewOf } from '$lib/table/match';
-import { broken, facing, onTop, revealedBefore, tired, said } from './arrange';
-import { ana, best, boris, cira, hand, type Given } from './given';
+import { broken, onTop, revealedBefore, tired, said } from './arrange';
+import { ana, boris, cira, hand } from './given';
+import { plays, succeeds } from './occasions';
 
-const REST: Todo[] = [{ step: 'dealTasks' }, { step: 'advanceSuspicion' }, { step: 'forcedVote' }];
-/** Ana alone works on a malfunction and succeeds; then the rest of her turn. */
-function success(state: (G: State) => void, task: TaskId = 'outpost3', more: Given = {}) {
-	const table = facing(task, {
-		todo: REST,
-		rolls: [best],
-		...more,
-		state: (G) => {
-			hand(G, ana, { strong: 1 });
-			state(G);
-		}
-	});
-	table.when(ana).join(true);
-	table.when(boris).join(false);
-	table.when(cira).join(false);
-	table.when(ana).submit([0], false);
-	return table;
-}
 /** Everybody stays OUT. */
 function failure(state: (G: State) => void, task: TaskId = 'outpost3') {
-	const table = facing(task, { todo: REST, state });
+	const table = plays(task, { state });
 	for (const seat of [ana, boris, cira]) table.when(seat).join(false);
 	return table;
 }
@@ -38,17 +20,17 @@ describe('completing an Event (DM-4.6)', () => {
 		G.cubes = cubes;
 	};
 	test('the last cube makes its text happen (DM-4.6)', () => {
-		const { then } = success(event('lockdown', 1));
+		const { then } = succeeds(event('lockdown', 1));
 		then({ outpost: ['shieldControl', 'lifeSupport'], completed: 1, cubes: 0 });
 		then.asks('selectEvent', ana);
 	});
 	test('one cube short of it nothing happens (DM-4.6)', () => {
-		const { then } = success(event('lockdown', 0));
+		const { then } = succeeds(event('lockdown', 0));
 		then({ outpost: [], completed: 0, cubes: 1, suspicion: 2 });
 		then.asks('retrieve', boris);
 	});
 	test('tokens that would end the game are left out, the others placed (DM-4.6, Q101)', () => {
-		const { then, now } = success((G) => {
+		const { then, now } = succeeds((G) => {
 			event('lockdown', 1)(G);
 			broken(G, 'researchLab', 'communications', 'hangarBay', 'command');
 		});
@@ -68,7 +50,7 @@ describe('the next Event (DM-4.7)', () => {
 		G.secret.events = ['bloodTesting', 'divertPower', 'foodRationing'];
 	};
 	test.each([0, 1])('after %i completed ones more the Commander draws two and plays one', (n) => {
-		const { when, then, now, match } = success(nth(n));
+		const { when, then, now, match } = succeeds(nth(n));
 		then.sees(ana, { players: { [ana]: { cards: ['bloodTesting', 'divertPower'] } } });
 		for (const seat of [boris, null])
 			expect(JSON.stringify(viewOf(match, seat))).not.toMatch(/bloodTesting|divertPower/);
@@ -84,7 +66,7 @@ describe('the next Event (DM-4.7)', () => {
 		then.asks('retrieve', boris);
 	});
 	test('after the third the Final Event begins and nobody draws (DM-4.7, DM-4.10, Q116)', () => {
-		const { then, now } = success(nth(2));
+		const { then, now } = succeeds(nth(2));
 		// The cube Tactical Prep lays on it; this Task's own went to the third Event.
 		then({ completed: 3, final: { begun: true, cubes: 1 } });
 		expect(now().secret.events).toHaveLength(3);
@@ -94,7 +76,7 @@ describe('the next Event (DM-4.7)', () => {
 
 describe('suspicion (DM-4.8)', () => {
 	test('a suspicious Task moves the cube one space when it succeeds', () => {
-		const { then } = success((G) => broken(G));
+		const { then } = succeeds((G) => broken(G));
 		then({ suspicion: 2 });
 		then.asks('retrieve', boris);
 	});
@@ -109,7 +91,7 @@ describe('suspicion (DM-4.8)', () => {
 		then.asks('retrieve', boris);
 	});
 	test('it moves also when the Task completed an Event, after the next one is chosen (DM-4.8, R-10, Q115)', () => {
-		const { when, then } = success((G) => {
+		const { when, then } = succeeds((G) => {
 			broken(G);
 			G.events = ['salvageParts'];
 			G.cubes = 2;
@@ -182,7 +164,7 @@ describe('the forced vote (DM-4.9)', () => {
 
 describe('the Final Event begins (DM-4.10)', () => {
 	const begins = (state: (G: State) => void = () => undefined) =>
-		success((G) => {
+		succeeds((G) => {
 			broken(G);
 			G.events = ['lockdown', 'salvageParts', 'restoreComm'];
 			G.completed = 2;

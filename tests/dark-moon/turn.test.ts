@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '$lib/games/dark-moon/rules/state';
 import { viewOf } from '$lib/table/match';
 import { broken, facing, infect, onTop, revealedBefore, tired, said } from './arrange';
-import { ana, best, boris, cira, given, hand, type Given } from './given';
+import { ana, best, boris, cira, given, type Given } from './given';
+import { succeeds } from './occasions';
 
 /** Ana is at her action, with these Tasks on top of the deck. */
 const acting = (state: (G: State) => void = () => undefined, more: Given = {}) => {
@@ -156,28 +157,14 @@ describe('resolving it (DM-4.4)', () => {
 });
 
 describe('the cube (DM-4.5)', () => {
-	const succeed = (state: (G: State) => void) => {
-		const table = facing('outpost3', {
-			rolls: [best],
-			state: (G) => {
-				hand(G, ana, { strong: 1 });
-				state(G);
-			}
-		});
-		table.when(ana).join(true);
-		table.when(boris).join(false);
-		table.when(cira).join(false);
-		table.when(ana).submit([0], false);
-		return table;
-	};
 	test('success: one on the current Event (DM-4.5)', () => {
-		const { then, now } = succeed(() => undefined);
+		const { then, now } = succeeds(() => undefined);
 		then({ cubes: 1, final: { cubes: 0 } });
 		expect(said(now(), 'taskDone')).toMatchObject({ success: true });
 		then.asks('retrieve', boris);
 	});
 	test('success: one on the Final Event once it has begun (DM-4.5)', () => {
-		const { then } = succeed((G) => {
+		const { then } = succeeds((G) => {
 			G.events = ['lockdown', 'resupply', 'salvageParts'];
 			G.completed = 3;
 			G.final = { id: 'escape', cubes: 1, begun: true };
