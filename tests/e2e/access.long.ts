@@ -11,7 +11,9 @@ test('a whole match is played by keyboard alone', async ({ visit }) => {
 	await expect(page.getByRole('button', { name: '3 players' })).toBeVisible();
 	await byKeys(page, { role: 'button', name: '3 players' }, 'Enter');
 	await answer(page, keyboard(page, /^(Repair|In)/), () => false);
-	await expect(ending(page)).toBeVisible();
+	await expect(ending(page)).toBeFocused();
+	await byKeys(page, { role: 'button', name: 'Back to the shelf' }, 'Enter');
+	await expect(page.getByRole('button', { name: 'Play alone' })).toBeVisible();
 });
 
 test('a whole match is played through the accessibility tree alone', async ({ visit }) => {
@@ -20,4 +22,6 @@ test('a whole match is played through the accessibility tree alone', async ({ vi
 	await page.getByRole('button', { name: '3 players' }).click();
 	await answer(page, byTree(page, /^(Repair|In)/), () => false);
 	await expect(ending(page)).toBeVisible();
+	await page.getByRole('button', { name: 'Back to the shelf' }).click();
+	await expect(page.getByRole('button', { name: 'Play alone' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { yourMove } from './hands';
+import { ending, yourMove } from './hands';
 import { expect } from './site';
 
 /** Opens a table; the host sits at it under `name`. Returns the invite link. */
@@ -41,9 +41,9 @@ export async function gather(
 	return { table, guests, link };
 }
 
-/** Everything that has happened, as this page tells it. */
+/** Everything that has happened, as this page tells it; after the end only how it ended. */
 export const journal = async (page: Page): Promise<string> =>
-	(await page.getByRole('log', { name: 'Journal' }).textContent()) ?? '';
+	(await page.getByRole('log', { name: 'Journal' }).or(ending(page)).textContent()) ?? '';
 
 /** Waits until all pages tell the same and nothing is on its way any more; returns what they tell. */
 export async function agreed(pages: Page[]): Promise<string> {

@@ -57,7 +57,7 @@ export function controlOf(line: string): Control | null {
 
 /** What the tree of the question says: what is asked, and what can be used now. */
 async function question(page: Page): Promise<{ asked: string | null; controls: Control[] }> {
-	const tree = await yourMove(page).ariaSnapshot();
+	const tree = await yourMove(page).or(ending(page)).ariaSnapshot();
 	const [, asked = null] = /- '?heading "(.*)" \[level=2\]/.exec(tree) ?? [];
 	const controls = tree.split('\n').flatMap((line) => controlOf(line) ?? []);
 	return { asked, controls: controls.filter(({ name }) => !ASIDE.test(name)) };
