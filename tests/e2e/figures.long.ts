@@ -3,6 +3,7 @@ import { freeze, kill } from './faults';
 import { agreed, gather, journal } from './gather';
 import { chooser, playSwiftly, yourMove } from './hands';
 import { expect, test } from './site';
+import { hostAway, says, someoneAway } from './standing';
 
 /** How often each thing is measured. */
 const RUNS = Number(process.env.FIGURES_RUNS ?? 20);
@@ -10,11 +11,8 @@ const RUNS = Number(process.env.FIGURES_RUNS ?? 20);
 test.setTimeout(RUNS * 120_000 + 60_000);
 
 const connected = (page: Page) => page.getByRole('img', { name: 'Connected' });
-const says = (page: Page, words: RegExp) =>
-	page.locator('[role="status"]').filter({ hasText: words }).first();
-const hostAway = (page: Page) => says(page, /: the table waits/);
-const guestAway = (page: Page) => says(page, /phone sleeps| is away/);
-const gone = (notice: ReturnType<typeof says>) => notice.waitFor({ state: 'detached' });
+const noticed = (page: Page, words: RegExp) => says(page, words).first().waitFor();
+const allBack = (page: Page) => says(page, someoneAway).first().waitFor({ state: 'detached' });
 
 /** Milliseconds until `done`. */
 async function taken(done: () => Promise<unknown>): Promise<number> {
@@ -44,7 +42,7 @@ test('how long phones take to come back, and to be missed', async ({ visit }) =>
 			await connected(boris).waitFor();
 			await yourMove(boris).waitFor();
 		});
-		await gone(guestAway(table));
+		await allBack(table);
 
 		const back = [boris, cira].map(async (page) => {
 			await connected(page).waitFor({ state: 'detached' });
@@ -53,22 +51,21 @@ test('how long phones take to come back, and to be missed', async ({ visit }) =>
 		await measure('host reload to all back', async () => {
 			await table.reload({ waitUntil: 'commit' });
 			await Promise.all([...back, yourMove(table).waitFor()]);
-			await gone(guestAway(table));
+			await allBack(table);
 		});
 
 		const wake = await freeze(table);
-		await measure('frozen host noticed', () => hostAway(cira).waitFor());
+		await measure('frozen host noticed', () => noticed(cira, hostAway));
 		await wake();
-		for (const page of [boris, cira]) await gone(hostAway(page));
-		await gone(guestAway(table));
+		for (const page of [table, boris, cira]) await allBack(page);
 
 		const address = boris.url();
 		const killed = kill(boris);
-		await measure('killed guest noticed', () => guestAway(table).waitFor());
+		await measure('killed guest noticed', () => noticed(table, someoneAway));
 		boris = await killed;
 		await boris.goto(address);
 		await connected(boris).waitFor();
-		await gone(guestAway(table));
+		await allBack(table);
 	}
 	for (const [what, times] of Object.entries(figures)) {
 		const sorted = times.map(Math.round).sort((a, b) => a - b);
