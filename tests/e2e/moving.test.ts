@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { behindShutter, host, join, start } from './gather';
 import { yourMove } from './hands';
 import { expect, test } from './site';
+import { keptBy } from './truth';
+import { heldBy, listenIn, type Told } from './wire';
 
 test.setTimeout(300_000);
 
@@ -25,9 +27,12 @@ async function isOwn(page: Page, link: string) {
 test('a seat moves to another phone when the host allows it, with what only its owner may see, and the old phone forgets it', async ({
 	visit
 }) => {
+	const told: Told[][] = [];
+	const listening = (address: string) =>
+		visit(address, {}, async (context) => told.push(await listenIn(context)));
 	const table = await visit();
 	const invite = await host(table, 'Ana');
-	const [old, other] = [await visit(invite), await visit(invite)];
+	const [old, other] = [await listening(invite), await listening(invite)];
 	await join(old, 'Bo');
 	await join(other, 'Cira');
 	await start(table, [old, other], ['Bo', 'Cira']);
@@ -42,7 +47,7 @@ test('a seat moves to another phone when the host allows it, with what only its 
 	const link = await linkOn(old);
 	await isOwn(other, link);
 
-	const phone = await visit(link);
+	const phone = await listening(link);
 	await phone.getByRole('button', { name: 'Take the seat over here' }).click();
 	await expect(phone).toHaveURL(/\/table\/#\w{6}$/);
 	await expect(phone.locator('[data-place="crew"]')).toContainText('Bo');
@@ -54,6 +59,22 @@ test('a seat moves to another phone when the host allows it, with what only its 
 	await expect(old.getByText('Back to your table')).toHaveCount(0);
 	await phone.goto(new URL('../', phone.url()).href);
 	await expect(phone.getByText('Back to your table')).toBeVisible();
+
+	const { seats, moved } = (await keptBy(table)).table;
+	const [before, now] = [moved![0]!, seats[1]!.token!];
+	for (const frames of told.map((one) => JSON.stringify(one))) {
+		expect(frames).toContain('"t":"welcome"');
+		for (const token of [before, now]) expect(frames.includes(token), 'frames').toBe(false);
+	}
+	for (const [who, page, tokens] of [
+		['the old phone', old, [before, now]],
+		['the phone of another', other, [before, now]],
+		['the new phone', phone, [before]]
+	] as const) {
+		const held = await heldBy(page);
+		for (const token of tokens) expect(held.includes(token), who).toBe(false);
+	}
+	expect(await heldBy(phone)).toContain(now);
 
 	await isOwn(table, link);
 });
