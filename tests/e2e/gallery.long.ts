@@ -26,13 +26,13 @@ for (const language of LANGUAGES)
 	for (const theme of THEMES)
 		test(`pictures: ${language}, ${theme}`, async ({ browser, site }) => {
 			const page = await dressed(browser, language, theme);
-			await bring(page, scenes, site.url);
 			const take = (name: string) => photograph(page, `${FOLDER}/${language}/${theme}`, name);
 			for (const address of Object.keys(PAGES)) {
 				await page.goto(new URL(address, site.url).href);
 				await page.locator('h1').first().waitFor({ state: 'attached' });
 				await take(`page-${address.replaceAll(/\W+/g, '-').replace(/-$/, '') || 'home'}`);
 			}
+			await bring(page, scenes, site.url);
 			for (const scene of scenes.list) {
 				await show(page, scene, site.url);
 				await take(`ask-${scene.name}`);

@@ -140,7 +140,10 @@ export async function bring(
 }
 
 /** Goes to a scene that has been brought, and waits until it is drawn. */
-export async function show(page: Page, { code }: Scene, root: string): Promise<void> {
+export async function show(page: Page, { name, code }: Scene, root: string): Promise<void> {
 	await page.goto(new URL(`table/#${code}`, root).href);
-	await page.locator('.match', { hasText: code }).waitFor();
+	const match = page.locator('.match', { hasText: code });
+	await match.waitFor();
+	// The whole match is played again before its end can be told.
+	if (name === 'ended') await match.locator('.stepper').first().waitFor();
 }

@@ -13,6 +13,8 @@ test.each([
 	['6.4', 'DM-6.4 Roll', true],
 	['6.4', 'DM-6.40', true],
 	['6.5', 'DM-6.4 Roll', false],
+	['жизнеобеспечение', 'Жизне\u00ADобеспечение', true],
+	['жизне\u00ADобеспечение', 'Отсек жизнеобеспечения', true],
 	['', 'anything', true],
 	['(', 'no brackets', false]
 ])('"%s" in "%s": %s', (query, text, found) => {
@@ -26,4 +28,5 @@ test('hits are whole words, at their places in the text as it is written', () =>
 		'štitova'
 	]);
 	expect(hits('', text)).toEqual([]);
+	expect(hits('samounist', 'samo\u00ADuništenje')).toEqual([[0, 14]]);
 });

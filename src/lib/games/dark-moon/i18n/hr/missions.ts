@@ -10,7 +10,7 @@ export const events: Cards['events'] = {
 		text: 'Po dovršetku: zapovjednik bez glasanja šalje jednog igrača u karantenu ili ga pušta van.'
 	},
 	divertPower: {
-		name: 'Preusmjeravanje energije',
+		name: 'Preusmje\u00ADravanje energije',
 		text: 'Po dovršetku: dvije oznake štita, zatim test štitova.'
 	},
 	foodRationing: {
@@ -23,7 +23,7 @@ export const events: Cards['events'] = {
 	},
 	lockdown: { name: 'Zatvaranje pregrada', text: 'Po dovršetku: dvije oznake postaje.' },
 	passCommand: {
-		name: 'Predaja zapovjedništva',
+		name: 'Predaja zapovjed\u00ADništva',
 		text: 'Po dovršetku: zapovjednik predaje titulu drugom igraču koji nije u karanteni.'
 	},
 	rebootShields: {
@@ -67,7 +67,7 @@ export const events: Cards['events'] = {
 
 export const finals: Cards['finals'] = {
 	awaitRescue: {
-		name: 'U iščekivanju spasa',
+		name: 'U iščeki\u00ADvanju spasa',
 		text: 'Kad god se vuku oznake štita, vuče se jedna više.'
 	},
 	escape: { name: 'Bijeg', text: 'Kad god se vuku oznake postaje, vuče se jedna više.' },
@@ -81,7 +81,7 @@ export const finals: Cards['finals'] = {
 	},
 	blackout: { name: 'Zamračenje', text: 'Svaki je kvar teži za 2.' },
 	protectCodes: {
-		name: 'Zaštita kodova za samouništenje',
+		name: 'Zaštita kodova za samo\u00ADuništenje',
 		text: 'Po dovršetku zapovjednik pokazuje status. Ako je zaražen ili premoren, pobjeđuju Zaraženi.'
 	}
 };
