@@ -138,7 +138,7 @@ export default {
 		pass: { name: 'Bez akcije', cost: 'Odmah dalje.' }
 	},
 	nothingToReveal: 'To može samo Zaraženi, i ne po svakoj zapovijedi. Vi sada nemate što otkriti.',
-	revealAlike: 'Ovu tipku imaju svi.',
+	revealAlike: 'Ovaj gumb imaju svi.',
 	cannotReveal: 'Nema se što otkriti',
 	revealFinal: 'Ovo se ne može povući.',
 	revealNow: 'Otkrij sada',

@@ -11,7 +11,7 @@ export default {
 
 	regions: {
 		board: 'Поле',
-		screen: 'Мой экран',
+		screen: 'Моя ширма',
 		crew: 'Экипаж',
 		journal: 'Журнал',
 		move: 'Ваш ход'

@@ -6,6 +6,8 @@ import type { Cards } from './shape';
 export interface Told {
 	board: BoardWords;
 	cards: Cards;
+	/** Whom the learner plays. */
+	me: string;
 	/** On the button of the shutter. */
 	hold: string;
 	/** Of the malfunction on the table. */

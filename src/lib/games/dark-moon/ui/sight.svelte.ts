@@ -2,7 +2,6 @@ import { createContext } from 'svelte';
 import { isolated } from '$lib/i18n/isolated';
 import type { SeatInfo, Session } from '$lib/session.svelte';
 import type { Option, PlayerID, SeatView } from '$lib/table/match';
-import { CHARACTERS } from '../content/characters';
 import { malfunction, type TaskId } from '../content/tasks';
 import { choiceOf, type Choice, type MalfunctionFigures, type Names, type Scene } from '../i18n';
 import { options } from '../rules/game';
@@ -96,7 +95,7 @@ export class Sight implements Names {
 
 	name = (seat: PlayerID): string =>
 		isolated(this.shown.lobby?.seats.find(({ id }) => id === seat)?.name ?? '') ||
-		CHARACTERS[this.G.crew[seat]!.character].name;
+		words.game.cards.characters[this.G.crew[seat]!.character].name;
 
 	/** Difficulty of a malfunction now; null for a complication. */
 	printed = (id: TaskId): number | null => (malfunction(id) ? difficulty(this.G, id) : null);

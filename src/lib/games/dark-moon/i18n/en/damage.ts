@@ -82,7 +82,7 @@ export const damage: Pick<
 			place: ({ args: [token], todo }) =>
 				todo.area === 'outpost'
 					? plain(station(token), cards.stations[token as keyof typeof cards.stations].text)
-					: plain(character(token))
+					: plain(character(token), `${cards.areas.lifeSupport.damage}.`)
 		}
 	},
 	chooseKind: {

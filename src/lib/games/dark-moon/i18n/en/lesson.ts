@@ -23,8 +23,8 @@ export default {
 			line: 'Dice, an action, a Task. You are on the right side.',
 			beats: {
 				status: {
-					say: ({ board }) =>
-						`Welcome aboard. Tap “${board.look.status}”: you have ten seconds, and nobody else sees it. Yours says Uninfected: keep this station alive.`
+					say: ({ board, me }) =>
+						`Welcome aboard, tonight you are ${me}. Tap “${board.look.status}”: you have ten seconds, and nobody else sees it. You are Uninfected: keep this station alive.`
 				},
 				gauges: {
 					say: () =>
@@ -125,8 +125,8 @@ export default {
 			line: 'A Task fails, and the crew votes about somebody.',
 			beats: {
 				evening: {
-					say: () =>
-						'Another evening. Mila has the first watch. You are Uninfected; one of the other three is not.'
+					say: ({ me }) =>
+						`Another evening, and you are ${me}. You are Uninfected; one of the other three is not. Mila has the first watch.`
 				},
 				plays: {
 					say: () => 'Mila has drawn two Tasks and chooses one.'
@@ -141,7 +141,7 @@ export default {
 				},
 				unlucky: {
 					say: () =>
-						'One after the other rolls behind the screen and sends. Mila goes first: watch her plate.'
+						'When all have answered, one after the other rolls behind the screen and sends. Mila goes first: watch her plate.'
 				},
 				doubt: {
 					say: () =>
@@ -196,7 +196,8 @@ export default {
 			line: 'Tonight you are Infected. Nobody must notice, until it is too late.',
 			beats: {
 				later: {
-					say: () => 'A late watch on a tired station. Look at the gauges: it will not take much.'
+					say: ({ me }) =>
+						`A late watch on a tired station. You are ${me}. Look at the gauges: it will not take much.`
 				},
 				look: {
 					say: ({ hold }) =>
@@ -243,8 +244,7 @@ export default {
 					say: () => 'Ivo has the watch. Instead of acting he may give somebody an order.'
 				},
 				obey: {
-					say: () =>
-						'He trusts you: two dice, or two actions. This is your moment. Take the two actions.',
+					say: () => 'He trusts you: two dice, or two actions. This is your moment: choose “Act”.',
 					why: 'Dice would be the humble answer. We have other plans: two actions.'
 				},
 				reveal: {
@@ -253,7 +253,8 @@ export default {
 					why: 'The mask first: reveal yourself.'
 				},
 				power: {
-					say: () => 'Your Infection Power strikes at once. Choose what it does.'
+					say: () =>
+						'Your Infection Power strikes at once: you have drawn two Fatigue tokens. Choose the one to place; the other goes back.'
 				},
 				bare: {
 					say: () => 'From now on you hold two dice at most. The others go to the pool.'

@@ -12,27 +12,27 @@ export default {
 	finish: 'Završi',
 	leave: 'Napusti pouku',
 	begin: 'Počni',
-	resume: 'Nastavi gdje ste stali',
+	resume: 'Nastavi započeto',
 	again: 'Igraj ponovno',
 	done: 'Gotovo',
 	ready: 'To je sve što trebate znati. Ostalo ćete naučiti kad vam budu lagali.',
-	play: 'Sad okupite partiju',
+	play: 'Sad otvori stol',
 	chapters: {
 		first: {
 			title: 'Prva straža',
 			line: 'Kocke, akcija, zadatak. Na pravoj ste strani.',
 			beats: {
 				status: {
-					say: ({ board }) =>
-						`Dobro došli. Dodirnite „${board.look.status}”: imate deset sekundi i nitko drugi ne vidi što piše. Vaš status kaže Nezaraženi: održite postaju na životu.`
+					say: ({ board, me }) =>
+						`Dobro došli, večeras ste ${me}. Dodirnite „${board.look.status}”: imate deset sekundi i nitko drugi ne vidi što piše. Vi ste Nezaraženi: održite postaju na životu.`
 				},
 				gauges: {
 					say: () =>
-						'Troje nas može ubiti: štitovi, postaja, održavanje života. Kod šeste oznake na bilo čemu od toga Zaraženi su pobijedili.'
+						'Troje nas može ubiti: štitovi, postaja, održavanje života. Gdje god padne šesta oznaka, Zaraženi su pobijedili.'
 				},
 				commander: {
 					say: () =>
-						'Mila nosi zvijezdu: ona zapovijeda. Tko zapovijeda, pogleda dva događaja i otvori jedan.'
+						'Zvijezda je kod Mile: ona je zapovjednik. Zapovjednik pogleda dva događaja i otvori jedan.'
 				},
 				cameras: {
 					say: () =>
@@ -40,7 +40,7 @@ export default {
 				},
 				screen: {
 					say: ({ hold }) =>
-						`Ovdje dolje je vaš zaslon, samo za vaše oči. Držite pritisnuto „${hold}”, pogledajte i pustite.`
+						`Ovdje dolje vaš je zaslon, samo za vaše oči. Držite pritisnuto „${hold}”, pogledajte i pustite.`
 				},
 				dice: {
 					say: () =>
@@ -48,7 +48,7 @@ export default {
 				},
 				fill: {
 					say: () =>
-						'Vaša straža. Najprije dopunjavate do četiri kocke. Već ih imate četiri, pa ne uzimate ništa.'
+						'Vaša straža. Najprije dopunjujete kocke do četiri. Već ih imate toliko, pa ne uzimate ništa.'
 				},
 				act: {
 					say: ({ board }) =>
@@ -67,21 +67,21 @@ export default {
 					say: ({ mended }) =>
 						mended
 							? 'Drži: jedna oznaka manje na štitovima. Posada je vidjela kocku koju ste poslali. One dvije koje ste zadržali nije vidio nitko.'
-							: 'To nije držalo. Posada je vidjela poslanu kocku, a nitko ne zna jeste li imali bolju. Zapamtite to.'
+							: 'Nije uspjelo. Posada je vidjela poslanu kocku, a nitko ne zna jeste li imali bolju. Zapamtite to.'
 				},
 				task: {
 					say: ({ board }) =>
-						`Sad dva zadatka, opet samo za vas. „${board.look.tasks}”, odigrajte jedan; drugi nestaje. Nitko neće znati je li bio lakši.`
+						`Sad dva zadatka, opet samo za vas: dodirnite „${board.look.tasks}” i odigrajte jedan. Drugi nestaje, i nitko neće znati je li bio lakši.`
 				},
 				join: {
 					say: () =>
 						'Kvar. Svi redom kažu sudjeluju li ili preskaču. Tko preskače, uzima dvije kocke i stoji po strani. Recite „Sudjelujem”.',
 					why: 'Preskočiti je dobro kad ponestane kocaka. Ovaj put bacajte s nama.'
 				},
-				others: { say: () => 'Sad to kažu i ostali, u smjeru kazaljke.' },
+				others: { say: () => 'Sad to kažu i ostali, u smjeru kazaljke na satu.' },
 				roll: {
 					say: ({ difficulty }) =>
-						`Bacate sve svoje kocke. Pošaljite barem jednu; zajedno trebamo ${difficulty}. Možete stati, ili ostatak baciti ponovno i poslati još.`
+						`Bacate sve svoje kocke. Pošaljite barem jednu; zajedno trebamo ${difficulty}. Možete stati ili ostale baciti ponovno i poslati još.`
 				},
 				lie: {
 					say: ({ kept }) =>
@@ -91,7 +91,7 @@ export default {
 					replies: [
 						[
 							'„Bolje nije bilo.”',
-							'Možda istina, možda ne: bacanje se nikad ne smije pokazati. Na ovoj je postaji razgovor slobodan, a i laganje.'
+							'Možda istina, možda ne: bacanje se nikad ne smije pokazati. Na ovoj se postaji smije reći sve, pa i laž.'
 						],
 						[
 							'„Imam bolje. Čuvam to.”',
@@ -103,7 +103,7 @@ export default {
 						]
 					]
 				},
-				result: { say: () => 'Pratite marker: pomiče ga svaka poslana kocka.' },
+				result: { say: () => 'Pratite oznaku na ljestvici: pomiče je svaka poslana kocka.' },
 				bonus: {
 					say: () =>
 						'Dovoljno! Uz ovaj zadatak smijete skinuti i jednu oznaku. Izbor je vaš, pred cijelom posadom.'
@@ -112,11 +112,11 @@ export default {
 					say: ({ done }) =>
 						done
 							? 'Zadatak je uspio: kockica na otvorenoj kameri, korak bliže kući.'
-							: 'Nije dovoljno. Što to stoji, piše na karti: nove oznake i korak bliže kraju.'
+							: 'Nije dovoljno. Cijena piše na karti: nove oznake i korak bliže kraju.'
 				},
 				close: {
 					say: () =>
-						'To je bila cijela straža: kocke, akcija, zadatak. Zatim je na redu sljedeći. Pravilo svakog koraka udaljeno je jedan dodir, pokraj pitanja.'
+						'To je bila cijela straža: kocke, akcija, zadatak. Zatim je na redu sljedeći. Pravilo svakog koraka otvara se jednim dodirom, pokraj pitanja.'
 				}
 			}
 		},
@@ -125,13 +125,13 @@ export default {
 			line: 'Zadatak propada, a posada o nekome glasa.',
 			beats: {
 				evening: {
-					say: () =>
-						'Druga večer. Prvu stražu ima Mila. Vi ste Nezaraženi; jedno od ostalo troje nije.'
+					say: ({ me }) =>
+						`Nova večer, a vi ste ${me}. Niste zaraženi; jedno od ostalih troje jest. Prvu stražu ima Mila.`
 				},
 				plays: { say: () => 'Mila je izvukla dva zadatka i bira jedan.' },
 				task: {
 					say: ({ difficulty }) =>
-						`Zajedno trebamo ${difficulty}. Ispod ljestvice piše što donosi uspjeh, a što stoji neuspjeh.`
+						`Zajedno trebamo ${difficulty}. Ispod ljestvice piše što donosi uspjeh, a što neuspjeh.`
 				},
 				join: {
 					say: () => 'Ona sudjeluje. Sad vi: recite „Sudjelujem”.',
@@ -139,11 +139,11 @@ export default {
 				},
 				unlucky: {
 					say: () =>
-						'Jedno za drugim bacaju iza zaslona i šalju. Mila je prva: gledajte njezinu pločicu.'
+						'Kad se svi izjasne, jedno za drugim bacaju iza zaslona i šalju. Prva je Mila: gledajte njezinu pločicu.'
 				},
 				doubt: {
 					say: () =>
-						'Jedna kocka, −1. Mila se kune da nije imala ništa bolje. Možda je to istina. A možda je baš ona ta.'
+						'Jedna kocka, −1. Mila se kune da nije imala ništa bolje. Možda je to istina. A možda je baš ona zaražena.'
 				},
 				roll: {
 					say: () => 'Vaše bacanje. Pošaljite što želite, ostalo je vaša tajna.',
@@ -156,7 +156,7 @@ export default {
 				},
 				suspicion: {
 					say: () =>
-						'Zadatak je bio sumnjiv, pa se pomaknula i ova kockica. Kad stane na zadnje polje, netko mora na glasanje.'
+						'Zadatak je bio sumnjiv, pa se pomaknula i ova kockica. Kad stigne na posljednje polje, o nekome se mora glasati.'
 				},
 				fill: {
 					say: () => 'Vaša straža. Uzmite što zaliha daje.'
@@ -192,7 +192,8 @@ export default {
 			line: 'Večeras ste Zaraženi. Nitko to ne smije primijetiti, dok ne bude prekasno.',
 			beats: {
 				later: {
-					say: () => 'Kasna straža na umornoj postaji. Pogledajte pokazivače: ne treba više mnogo.'
+					say: ({ me }) =>
+						`Kasna straža na umornoj postaji. Vi ste ${me}. Pogledajte pokazivače: ne treba više mnogo.`
 				},
 				look: {
 					say: ({ hold }) =>
@@ -207,7 +208,7 @@ export default {
 					say: () => 'Recite „Sudjelujem”. Tko nikad ne pomaže, brzo završi pod ključem.',
 					why: 'Smjeli biste i preskočiti. Iznutra činite više štete: „Sudjelujem”.'
 				},
-				wait: { say: () => 'Strpljenja: vaše bacanje dolazi.' },
+				wait: { say: () => 'Strpljenja: uskoro bacate vi.' },
 				keep: {
 					say: () =>
 						'Jedna dobra kocka, tri loše. Zadržite +2 i pošaljite −1: malo peha izgleda bolje od −2.',
@@ -221,9 +222,12 @@ export default {
 					replies: [
 						[
 							'„Ove me kocke mrze.”',
-							'Svi znaju takva bacanja. Tko vam želi vjerovati, može, a dokazati ne može nitko.'
+							'Takva bacanja svi poznaju. Tko vam želi vjerovati, može, a dokazati ne može nitko ništa.'
 						],
-						['„Gle tko mi kaže!”', 'Sumnja se može i okrenuti. Činite to rijetko: ljudi broje.']
+						[
+							'„Gle tko mi to kaže!”',
+							'Sumnja se može okrenuti na drugoga. Činite to rijetko: ljudi pamte.'
+						]
 					]
 				},
 				damage: {
@@ -234,23 +238,24 @@ export default {
 				},
 				obey: {
 					say: () =>
-						'Vjeruje vam: dvije kocke ili dvije akcije. Ovo je vaš trenutak. Uzmite dvije akcije.',
+						'Vjeruje vam: dvije kocke ili dvije akcije. Ovo je vaš trenutak. Odaberite „Djeluj”.',
 					why: 'Kocke bi bile skroman odgovor. Mi imamo druge planove: dvije akcije.'
 				},
 				reveal: {
 					say: ({ board }) =>
-						`Ovu tipku imaju svi. Samo vaša nešto čini: „${board.actions.reveal.name}”, pa „${board.revealNow}”.`,
+						`Ovaj gumb imaju svi. Samo vaš nešto čini: „${board.actions.reveal.name}”, pa „${board.revealNow}”.`,
 					why: 'Najprije maska: otkrijte se.'
 				},
 				power: {
-					say: () => 'Vaša moć zaraze udara odmah. Odaberite što će učiniti.'
+					say: () =>
+						'Vaša moć zaraze udara odmah: izvukli ste dvije oznake premora. Odaberite koju ćete staviti; druga se vraća.'
 				},
 				bare: {
 					say: () => 'Odsad držite najviše dvije kocke. Ostale idu u zalihu.'
 				},
 				sabotage: {
 					say: ({ cards }) =>
-						`Od zapovijedi je ostala još jedna akcija, a sad imate nove. Odaberite „${cards.infectedActions.sabotage.name}”: tko ondje popravlja, gubi još dvije kocke.`,
+						`Po zapovijedi imate još jednu akciju, a vaše su akcije sad nove. Odaberite „${cards.infectedActions.sabotage.name}”: tko ondje popravlja, gubi još dvije kocke.`,
 					why: 'Sve je to odsad vaše, jedno svaki potez. Danas: sabotaža.'
 				},
 				openly: {

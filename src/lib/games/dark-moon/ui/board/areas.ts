@@ -19,7 +19,13 @@ export function areaStates(sight: Sight): Record<Area, AreaState> {
 	const { G } = sight;
 	const { board, game } = words;
 	const { cards } = game;
-	const exhausted = G.fatigue.map((id) => cards.characters[id].name);
+	const seats = Object.keys(G.crew);
+	/** A person with the character, as on their plate; a character that is not at the table alone. */
+	const exhausted = G.fatigue.map((id) => {
+		const seat = seats.find((one) => G.crew[one]!.character === id);
+		const character = cards.characters[id].name;
+		return seat ? board.seat({ name: sight.name(seat), character }) : character;
+	});
 	const state = (area: Area, says: string, bites: boolean): AreaState => ({
 		name: cards.areas[area].name,
 		tokens: tokensOf(G, area),

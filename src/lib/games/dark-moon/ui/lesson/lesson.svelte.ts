@@ -14,7 +14,7 @@ import {
 import { ME } from '../../tutorial/seats';
 
 /** How long a beat that passes by itself can be read before a bot answers, ms. */
-const READING = 3_500;
+const READING = 5_000;
 
 const reading = () => new Promise<void>((resolve) => setTimeout(resolve, READING));
 

@@ -28,6 +28,7 @@ export function toldOf({ G }: SeatView<View>): Told {
 	return {
 		board: words.board,
 		cards: words.game.cards,
+		me: words.game.cards.characters[G.crew[ME]!.character].name,
 		hold: i18n.app.peek.hold,
 		difficulty: G.task && malfunction(G.task.id) ? difficulty(G, G.task.id) : 0,
 		done: succeeded({ told: G.journal }),
