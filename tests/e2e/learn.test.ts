@@ -1,40 +1,44 @@
 import type { Page } from '@playwright/test';
-import { learn, look } from './learner';
+import { learn, look, type Sight } from './learner';
 import { expect, test } from './site';
 
 const CHAPTERS = ['Your first watch', 'Who is to blame?', 'On the other side'];
 /** Where the lesson is left and taken up again. */
 const MIDDLE = /^8 of/;
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 const plate = (page: Page, nth: number) => page.getByRole('main').getByRole('listitem').nth(nth);
+/** Looks at every step once: what the guide points at is never under it. */
+function pointing(page: Page) {
+	const seen = new Set<string>();
+	return async ({ chapter, step }: Sight) => {
+		const place = `${chapter}, ${step}`;
+		if (seen.has(place)) return;
+		seen.add(place);
+		await expect
+			.poll(() => look(page), place)
+			.toMatchObject({ at: expect.any(String), hidden: false });
+	};
+}
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave the lesson' }).click();
 
 for (const [nth, title] of CHAPTERS.entries())
 	test(`a newcomer plays "${title}" to its end, with a break`, async ({ visit }) => {
 		const page = await visit('dark-moon/learn/', {}, (device) => device.clock.install());
-		const seen = new Set<string>();
-		/** What the guide points at is never under it. */
-		const pointed = async (step: string) => {
-			if (seen.has(step)) return;
-			seen.add(step);
-			await expect
-				.poll(() => look(page), `${title}, ${step}`)
-				.toMatchObject({ at: expect.any(String), hidden: false });
-		};
+		const pointed = pointing(page);
 
 		await plate(page, nth).getByRole('button', { name: 'Begin' }).click();
-		await learn(page, async ({ step }) => {
-			await pointed(step);
-			return MIDDLE.test(step);
+		await learn(page, async (sight) => {
+			await pointed(sight);
+			return MIDDLE.test(sight.step);
 		});
 		await leave(page);
 		await page.reload();
 		await plate(page, nth).getByRole('button', { name: 'Go on where you were' }).click();
 		await expect.poll(async () => (await look(page))?.step).toMatch(MIDDLE);
 
-		await learn(page, ({ step }) => pointed(step).then(() => false));
+		await learn(page, (sight) => pointed(sight).then(() => false));
 		const next = CHAPTERS[nth + 1];
 		if (next) {
 			await expect.poll(async () => (await look(page))?.chapter).toBe(next);
@@ -44,6 +48,34 @@ for (const [nth, title] of CHAPTERS.entries())
 		await expect(plate(page, nth).getByRole('button')).toHaveText('Play again');
 		for (const other of CHAPTERS.keys())
 			if (other !== nth) await expect(plate(page, other)).not.toContainText('Done');
+	});
+
+/** The same words are on the buttons, whatever the language and the screen. */
+for (const [lang, viewport] of Object.entries({
+	hr: { width: 360, height: 740 },
+	ru: { width: 1280, height: 800 }
+}))
+	test(`all chapters in one go: ${lang}, ${viewport.width} wide`, async ({ visit }) => {
+		const page = await visit('dark-moon/learn/', { viewport }, async (device) => {
+			await device.clock.install();
+			await device.addInitScript((lang) => {
+				if (location.protocol !== 'about:') localStorage.setItem('umbra.lang', lang);
+			}, lang);
+		});
+		const pointed = pointing(page);
+		const quoted = new Set<string>();
+		const read = new Set<string>();
+		await plate(page, 0).getByRole('button').click();
+		for (const _ of CHAPTERS)
+			await learn(page, async (sight) => {
+				for (const said of sight.quoted) quoted.add(said);
+				for (const said of sight.read) read.add(said);
+				await pointed(sight);
+				return false;
+			});
+		expect([...quoted].filter((said) => !read.has(said))).toEqual([]);
+		expect(quoted.size).toBeGreaterThan(8);
+		await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(3);
 	});
 
 test('who has played all chapters is sent to the table', async ({ visit }) => {

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 /** How much of the page's time passes while the learner waits, ms. */
 const WHILE = 1_500;
+/** How often the learner looks at the same words before giving up. */
+const PATIENCE = 80;
 
 /** What somebody sees who has never read the rules. */
-interface Sight {
+export interface Sight {
 	/** The title of the chapter, and where it stands: "3 of 19". */
 	chapter: string;
 	step: string;
@@ -12,6 +14,9 @@ interface Sight {
 	text: string;
 	/** It has a button. */
 	button: boolean;
+	/** What it quotes of the place it points at, and what of that can be read there now. */
+	quoted: string[];
+	read: string[];
 	/** What its ring is around, by the name of the place. */
 	at: string | null;
 	/** The beginning of what it points at lies under the guide or out of sight. */
@@ -36,12 +41,21 @@ export const look = (page: Page): Promise<Sight | null> =>
 			const { top, left } = one.getBoundingClientRect();
 			return ring && Math.abs(ring.top + 3 - top) < 2 && Math.abs(ring.left + 3 - left) < 2;
 		});
+		const text = guide.querySelector('.text')!.textContent!.trim();
+		const at = place?.dataset.place ?? null;
+		const isOwn = at === 'move' || at === 'screen';
+		const quoted = isOwn
+			? [...text.matchAll(/[“„«]([^“”„«»]+)[”»]/g)].map(([, said]) => said!)
+			: [];
+		const shown = (place?.innerText ?? '').toLowerCase();
 		return {
 			chapter: chapter!,
 			step: step!,
-			text: guide.querySelector('.text')!.textContent!.trim(),
+			text,
+			quoted,
+			read: quoted.filter((said) => shown.includes(said.toLowerCase())),
 			button: guide.querySelector('.do button') !== null,
-			at: place?.dataset.place ?? null,
+			at,
 			hidden: !clear || ring.top < -3 || ring.top > innerHeight - 40
 		};
 	});
@@ -95,9 +109,13 @@ export async function learn(
 ): Promise<void> {
 	await guide(page).waitFor();
 	const begun = (await look(page))?.chapter;
+	let [last, looks] = ['', 0];
 	for (;;) {
 		const sight = await look(page);
 		if (!sight || sight.chapter !== begun || (await stop(sight))) return;
+		looks = last === sight.text ? looks + 1 : 0;
+		last = sight.text;
+		if (looks > PATIENCE) throw new Error(`The lesson does not go on from ${sight.step}: ${last}`);
 		if (sight.button) await guide(page).locator('.do button').first().click();
 		else if (sight.at === 'screen') {
 			await page.locator('.peek > button').hover();

@@ -70,8 +70,8 @@ export default {
 							: 'That did not hold. The crew saw the die you sent, and nobody knows whether you had a better one. Remember that.'
 				},
 				task: {
-					say: ({ board }) =>
-						`Now two Tasks, again for you alone. “${board.look.tasks}”, play one; the other disappears. Nobody will know if it was the easier one.`
+					say: () =>
+						'Now two Tasks, again for you alone. Play one; the other disappears, and nobody will know if it was the easier one.'
 				},
 				join: {
 					say: () =>

@@ -70,8 +70,8 @@ export default {
 							: 'Nije uspjelo. Posada je vidjela poslanu kocku, a nitko ne zna jeste li imali bolju. Zapamtite to.'
 				},
 				task: {
-					say: ({ board }) =>
-						`Sad dva zadatka, opet samo za vas: dodirnite „${board.look.tasks}” i odigrajte jedan. Drugi nestaje, i nitko neće znati je li bio lakši.`
+					say: () =>
+						'Sad dva zadatka, opet samo za vas. Odigrajte jedan. Drugi nestaje, i nitko neće znati je li bio lakši.'
 				},
 				join: {
 					say: () =>
