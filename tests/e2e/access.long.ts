@@ -19,8 +19,8 @@ test('a whole match is played by keyboard alone', async ({ visit }) => {
 test('a whole match is played through the accessibility tree alone', async ({ visit }) => {
 	const page = await visit('', {}, sameDeal);
 	await page.getByRole('button', { name: 'Play alone' }).click();
-	await page.getByRole('button', { name: '3 players' }).click();
-	await answer(page, byTree(page, /^(Repair|In)/), () => false);
+	await page.getByRole('button', { name: '4 players' }).click();
+	await answer(page, byTree(page, /^(Repair|In|Strong die|Shield token)/), () => false);
 	await expect(ending(page)).toBeVisible();
 	await page.getByRole('button', { name: 'Back to the shelf' }).click();
 	await expect(page.getByRole('button', { name: 'Play alone' })).toBeVisible();
