@@ -62,7 +62,7 @@ export default {
 		cards: 'Sve karte i oznake',
 		fan: 'Neslužbeni projekt obožavatelja, nastao iz ljubavi prema igri i nepovezan s njezinim izdavačem. Kupnjom igre podržavate njezine autore.',
 		finished: {
-			title: 'Završene igre',
+			title: 'Završene partije',
 			unknown: 'Igra iz druge verzije',
 			noWinner: 'Odigrano drugdje',
 			save: 'Spremi u datoteku',
@@ -254,10 +254,10 @@ export default {
 
 	saves: {
 		title: 'Spremljeno na ovom uređaju',
-		hint: 'Stolovi, mjesta, završene igre i postavke u jednoj datoteci: za novi mobitel ili ako ih preglednik zaboravi.',
+		hint: 'Stolovi, mjesta, završene partije i postavke u jednoj datoteci: za novi mobitel ili ako ih preglednik zaboravi.',
 		keys: 'U datoteci su ključevi vaših mjesta i mrežne postavke: čuvajte je za sebe.',
 		secret:
-			'Vodite igru u tijeku: u datoteci su sve njezine tajne, zato je do kraja igre ne otvarajte i nikome ne dajte.',
+			'Vodite partiju koja još traje: u datoteci su sve njezine tajne, zato je do kraja ne otvarajte i nikome ne dajte.',
 		save: 'Spremi sve u datoteku',
 		load: 'Učitaj datoteku',
 		saved: 'Spremljeno. Potražite među preuzimanjima.',
@@ -266,9 +266,9 @@ export default {
 		seats: (p) => plural('hr', p.n, { one: '# mjesto', few: '# mjesta', other: '# mjesta' }),
 		matches: (p) =>
 			plural('hr', p.n, {
-				one: '# završena igra',
-				few: '# završene igre',
-				other: '# završenih igara'
+				one: '# završena partija',
+				few: '# završene partije',
+				other: '# završenih partija'
 			}),
 		settings: 'postavke',
 		nothingNew: 'U ovoj datoteci za ovaj uređaj nema ničega novog.',

@@ -3,7 +3,7 @@ import type en from '../en/privacy';
 export default {
 	title: 'Što odlazi s vašeg mobitela',
 	intro:
-		'Samo ono što mobitelima treba da se pronađu i paketi za druge igrače. Nema računa, brojanja posjeta ni oglasa. Igre se čuvaju samo na ovom uređaju.',
+		'Samo ono što mobitelima treba da se pronađu i paketi za druge igrače. Nema računa, brojanja posjeta ni oglasa. Partije se čuvaju samo na ovom uređaju.',
 	now: 'Sada se koristi',
 	none: 'ništa',
 	change: 'Adrese možete promijeniti u postavkama',

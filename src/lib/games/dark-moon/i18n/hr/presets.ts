@@ -13,7 +13,7 @@ export const presets: BoardWords['presets'] = {
 		text: 'Skinuta maska ne donosi moć, a njihove akcije stoje kocke.'
 	},
 	own: 'Vlastiti izbor',
-	each: 'Odaberite jednu po jednu',
+	each: 'Odaberi jednu po jednu',
 	on: (p) => `Vrijedi: ${p.what}.`,
 	groups: {
 		table: 'Mijenja večer, a nikome ne ide u korist.',
