@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { gather } from './gather';
+import { yourMove } from './hands';
 import { byKeys, keyboard } from './keys';
 import { expect, test } from './site';
 import { answer, byTree, sameDeal } from './turn';
@@ -29,6 +32,18 @@ test('a whole turn is played through the accessibility tree alone', async ({ vis
 	const questions = await answer(page, byTree(page, /^(Repair|In)/), turnDone);
 	const repair = ['Which dice roll for the repair?', 'You rolled. Send one die.'];
 	expect(questions).toEqual(expect.arrayContaining([YOUR_WATCH, ...repair, ...TASK]));
+});
+
+test('focus stays where it is while others answer the same question', async ({ visit }) => {
+	const { table, guests } = await gather(visit, ['Ana', 'Boris', 'Cira']);
+	const boris = guests[0]!;
+	const look = (page: Page) => yourMove(page).getByRole('button', { name: 'Look at my Status' });
+	const crew = boris.locator('[data-place="crew"]');
+	const before = await crew.innerText();
+	await look(boris).focus();
+	await look(table).click();
+	await expect.poll(() => crew.innerText(), { timeout: 30_000 }).not.toBe(before);
+	await expect(look(boris)).toBeFocused();
 });
 
 test('the seats of a lobby are set by keyboard; focus stays where it is, or near', async ({
