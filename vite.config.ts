@@ -73,7 +73,26 @@ const pwa = () =>
 		}
 	});
 
-export default defineConfig(({ mode }) => ({
+/**
+ * What every page takes comes in few files: many small ones wait for each other on a slow line.
+ * In the order of who is asked first; nothing here is loaded by one page alone.
+ */
+const GROUPS = [
+	{ name: 'svelte', test: /node_modules\/(svelte|@sveltejs|esm-env)\// },
+	{
+		name: 'keeping',
+		test: /node_modules\/(idb|valibot|@noble|fflate)\/|src\/lib\/(saves|session)\b/
+	},
+	{
+		name: 'pieces',
+		test: /src\/lib\/(i18n\/(index\.svelte|plural|isolated)\.ts|ui\/(Button|Notice|Icon|Sheet|Plate|Field|Switch|Lamp|Picker|LanguagePicker|Menu|focus|looks|hints|Discard)\b)|src\/routes\/(Masthead|Spoilt|name|refusal)\b/
+	}
+];
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+	...(isSsrBuild
+		? {}
+		: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } }),
 	define: { __VERSION__: JSON.stringify(version) },
 	plugins: [
 		rulebooks(),

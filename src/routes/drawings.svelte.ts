@@ -1,25 +1,33 @@
 import { GAMES } from '$lib/games';
 import type { GamePlugin, GameUi } from '$lib/games/game';
 
-/** A game and what draws it, fetched as soon as a table tells which game it plays. */
+/** A game and parts of what it draws, fetched as soon as a table tells which game it plays. */
 export class Drawings {
 	plugin = $state.raw<GamePlugin | null>(null);
-	ui = $state.raw<GameUi | null>(null);
-	/** It could not be fetched. */
+	/** The parts that have come. */
+	ui = $state.raw<Partial<GameUi>>({});
+	/** Something could not be fetched. */
 	failed = $state(false);
 
-	/** For a component, while it is set up. `game`: the id, once it is known. */
-	constructor(game: () => string | undefined) {
+	/** For a component, while it is set up. `game`: the id, once it is known; `parts`: first things first. */
+	constructor(game: () => string | undefined, parts: () => readonly (keyof GameUi)[]) {
 		$effect(() => {
 			const id = game();
-			const load = id === undefined ? undefined : GAMES[id];
-			if (!load) return;
-			void load()
-				.then(async (plugin) => {
-					this.ui = await plugin.ui();
-					this.plugin = plugin;
-				})
-				.catch(() => (this.failed = true));
+			if (id !== undefined) this.fetch(id, parts()).catch(() => (this.failed = true));
 		});
+	}
+
+	private async fetch(id: string, parts: readonly (keyof GameUi)[]) {
+		const plugin = await GAMES[id]?.();
+		if (!plugin) return;
+		if (this.plugin !== plugin) this.ui = {};
+		this.plugin = plugin;
+		for (const part of parts) {
+			if (part in this.ui) continue;
+			const drawn = await plugin.ui[part]();
+			if (this.plugin !== plugin) return;
+			this.ui = { ...this.ui, [part]: drawn };
+		}
+		this.failed = false;
 	}
 }

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { expect, openSite, test } from './site';
-
-/** Waits until the service worker has stored the app and looks after this page. */
-const stored = (page: Page) =>
-	page.evaluate(async () => {
-		const { controller } = navigator.serviceWorker;
-		if (!controller)
-			await new Promise((done) =>
-				navigator.serviceWorker.addEventListener('controllerchange', done)
-			);
-		await navigator.serviceWorker.ready;
-	});
+import { stored } from './worker';
 
 for (const base of ['', '/x'] as const) {
 	test(`after one visit every page opens and reloads without the server${base && `, under ${base}/`}`, async ({

@@ -40,7 +40,7 @@ export interface LessonProgress {
 	keep(standing: unknown): void;
 }
 
-/** What a game draws. Loaded when it is needed. */
+/** What a game draws: parts that are loaded when they are needed. */
 export interface GameUi {
 	/** Everything of a running or finished match. `menu`: what else belongs into its menu; `beside`: next to it. */
 	Table: Component<{ session: Session; menu?: Snippet; beside?: Snippet }>;
@@ -75,5 +75,6 @@ export interface GamePlugin extends TableGame {
 	title: string;
 	/** Its rules for people to read, in every language. */
 	rulebooks: Rulebooks;
-	ui(): Promise<GameUi>;
+	/** Loads a part of what it draws, and its words. */
+	ui: { [Part in keyof GameUi]: () => Promise<GameUi[Part]> };
 }

@@ -54,6 +54,9 @@ export async function resumeHosted(code: string): Promise<Resumed> {
 	const saves = await openSaves();
 	const before = await saves.table(code);
 	if (!before) return { session: null, wrong: (await saves.has(code)) ? 'unreadable' : null };
+	// What opening takes comes side by side; one that fails is told where it is waited for.
+	const { game } = before.table;
+	void Promise.allSettled([gameOf(game), import('$lib/net/running'), import('$lib/net/host')]);
 	const letGo = await claimTable(code);
 	if (!letGo) return opened(enter(elsewhere(before.table)));
 	try {

@@ -4,6 +4,7 @@ import { random, sensible } from './bots';
 import { RULEBOOKS } from './i18n/rulebook';
 import { darkMoon as game, options } from './rules/game';
 import type { View } from './rules/state';
+import { ui } from './ui';
 import { RULES } from './version';
 
 /** Dark Moon as it stands on the shelf. */
@@ -17,5 +18,5 @@ export const darkMoon: GamePlugin = {
 	defaults: () => ({ variants: [] }),
 	options: (view: SeatView, seat) => options(view.G as View, seat),
 	bots: { sensible, random },
-	ui: () => import('./ui')
+	ui
 };
