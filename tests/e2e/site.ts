@@ -26,8 +26,8 @@ interface Fixtures {
 	/** A host that pages are made to ask on purpose: what is said about it is no fault of theirs. */
 	elsewhere: string | null;
 	/**
-	 * Somebody with a device of their own (a context): opens `address`, relative to the site. The
-	 * test fails if the page throws, breaks its Content-Security-Policy or asks another server.
+	 * Somebody with a device of their own (a context): opens `address`, relative to the site, and
+	 * waits until its scripts run: before that a page listens to nobody. The test fails if the page throws, breaks its Content-Security-Policy or asks another server.
 	 * `prepare` gets the device before it opens anything.
 	 */
 	visit: (
@@ -72,6 +72,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 			await prepare?.(context);
 			const page = await context.newPage();
 			await page.goto(url.href);
+			await page.locator('main:not([inert])').waitFor({ state: 'attached' });
 			return page;
 		});
 		for (const context of contexts) await context.close();
