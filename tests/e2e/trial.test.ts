@@ -38,4 +38,9 @@ test('a server that is not there is told before it is saved', async ({ visit }) 
 		/^None is set/,
 		/^Not tried/
 	]);
+
+	await page.getByRole('textbox', { name: 'STUN servers' }).fill('nowhere');
+	await page.getByRole('button', { name: 'Test the connection' }).click();
+	await expect(page.getByText('Each address must begin with stun: or stuns:.')).toBeVisible();
+	await expect(found(page)).toHaveCount(0);
 });
